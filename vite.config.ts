@@ -15,7 +15,7 @@ import { writeServiceWorkers } from './scripts/build/serviceWorkers.ts';
 process.env.VITE_SERVICE_WORKER ??= process.env.SERVICE_WORKER ?? 'on';
 process.env.VITE_BUILT_YEAR ??= String(new Date().getFullYear());
 
-// src/start.ts tells older ones by what they lack.
+// src/start.ts tells older ones by what they lack. docs/decisions/0109-browsers-since-2022.md
 const browsers = ['chrome108', 'edge108', 'firefox115', 'safari15.6'];
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { catalogues } from './scripts/build/catalogues.ts';
-import { inEachEngine, inEngine } from './tests/engines/projects.ts';
+import { inEachEngine, inOlderBrowser } from './tests/engines/projects.ts';
 import { storyProject } from './tests/stories/storyProject.ts';
 
 // Long enough for a busy machine: a slow answer is not a wrong one.
@@ -107,11 +107,7 @@ const everywhere: TestProjectConfiguration[] = [
     },
   },
   ...inEachEngine('tests/engines/long/*.test.ts', longLimits),
-  inEngine(
-    'older',
-    ['tests/engines/{*,long/{everyPage,handover,offline,photographs,tabs},older/*}.test.ts'],
-    longLimits,
-  ),
+  ...inOlderBrowser('tests/engines/{*,long/{everyPage,handover,offline,photographs,tabs},older/*}.test.ts', longLimits),
 ];
 
 /** `npm run test:platforms`, on each version of Node. */

@@ -90,7 +90,8 @@ export const photographsMachine = setup({
     'a page is unmade': ({ context }) => unmade(context) !== undefined,
     'there are pages': ({ context }) => hasPages(context),
     'pictures are hidden': (_, { reading }: { reading: Reading }) => reading.became === 'hidden',
-    'this browser is too old': (_, { reading }: { reading: Reading }) => reading.became === 'unsupported',
+    /** A browser that lacks what reading a photograph needs. */
+    'the browser is too old': () => false,
     'it is refused': (_, { reading, as }: { reading: Reading; as: Refusal }) =>
       reading.became === 'refused' && reading.refusal === as,
   },
@@ -175,6 +176,7 @@ export const photographsMachine = setup({
   states: {
     deciding: {
       always: [
+        { guard: 'the browser is too old', target: 'tooOld' },
         { guard: 'a page is unmade', target: 'making' },
         { guard: 'a photograph is queued', target: 'reading' },
         { guard: 'there are pages', target: 'arranging' },
@@ -192,10 +194,6 @@ export const photographsMachine = setup({
           {
             guard: { type: 'pictures are hidden', params: ({ event }) => ({ reading: event.output }) },
             target: 'hidden',
-          },
-          {
-            guard: { type: 'this browser is too old', params: ({ event }) => ({ reading: event.output }) },
-            target: 'tooOld',
           },
           {
             guard: { type: 'it is refused', params: ({ event }) => ({ reading: event.output, as: 'heic' }) },
@@ -228,7 +226,7 @@ export const photographsMachine = setup({
       on: { BACK: 'leaving' },
     },
     tooOld: {
-      description: 'This browser has not what reading a photograph needs: a PDF has to be attached instead.',
+      description: 'This browser lacks what reading a photograph needs: a PDF has to be attached instead.',
       on: { BACK: 'leaving' },
     },
     making: {

@@ -39,8 +39,7 @@ export type Refusal = 'heic' | 'other' | 'unreadable';
 export type Reading =
   | { became: 'read'; read: ReadPhotograph }
   | { became: 'refused'; refusal: Refusal }
-  | { became: 'hidden' }
-  | { became: 'unsupported' };
+  | { became: 'hidden' };
 
 /** The corners of the photograph itself. */
 export const wholePhotograph: Corners = [

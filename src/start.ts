@@ -7,8 +7,11 @@ import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { forOlderBrowsers } from '#src/frame/forOlderBrowsers.ts';
 import { loaded } from '#src/frame/loaded.ts';
 
+// A browser older than the targets in vite.config.ts lacks one of these. It keeps the page as it was served, and its address.
+const isTooOld = !('inert' in HTMLElement.prototype && CSS.supports('height: 1dvh'));
+
 // The link has a key: nothing else runs while the address shows it. One that is opened in this tab later begins anew.
-noteLink();
+if (!isTooOld) noteLink();
 window.addEventListener('hashchange', () => hasLink() && window.location.reload());
 
 // WebKit remembers a script that could not be loaded, also over a reload, and requests it again only after a `fetch`.
@@ -27,9 +30,6 @@ const begin = () =>
   void forOlderBrowsers()
     .then(() => import('#src/main.tsx'))
     .catch(() => showFault('.not-loaded'));
-
-// Older browsers (the targets in vite.config.ts) keep the page as it was served.
-const isTooOld = !('inert' in HTMLElement.prototype && CSS.supports('height: 1dvh'));
 
 // Pictures below the fold load after the page itself.
 void loaded().then(() => {

@@ -11,6 +11,15 @@ const sources = ['src', 'server', 'charts'].flatMap((room) =>
 // A media query, the sizes of a photo, or a condition that a script asks for.
 const condition = /\((?:[^()]*\s)?(?:min-|max-)?(?:width|height)\b[^()]*\)/g;
 
+// The build writes such a range in the older spelling. One without its end becomes `not (…)`, an error in Safari before 16.4.
+test('each range of a media query includes its ends', () => {
+  const strict = sources
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(condition) ?? [])
+    .filter((found) => /[<>](?!=)/.test(found));
+  expect(strict).toEqual([]);
+});
+
 test('the layout changes with the width of the window in letters, not in pixels', () => {
   const conditions = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(condition)].map(([found]) => `${file}: ${found}`),

@@ -21,6 +21,10 @@ export const photographsVariants: Readonly<Record<string, MachineStart>> = {
     machine: photographsMachine,
     input: { ...noPhotographs, photographs: [{ photograph: 'passport.jpg' }] },
   },
+  'in a browser that is too old': {
+    machine: photographsMachine.provide({ guards: { 'the browser is too old': () => true } }),
+    input: noPhotographs,
+  },
   'with a page that was adjusted before': {
     machine: photographsMachine,
     input: {
@@ -49,7 +53,6 @@ export const photographsSamples = (snapshot: AnyMachineSnapshot): Sample[] => {
       ['no photograph', refused('other')],
       ['unreadable', refused('unreadable')],
       ['hidden', { output: { became: 'hidden' } }],
-      ['too old', { output: { became: 'unsupported' } }],
     ],
     'xstate.error.actor.0.photographs.reading': [['', { error: {} }]],
     'xstate.done.actor.0.photographs.making': [['', { output: made }]],

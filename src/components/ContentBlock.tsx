@@ -24,7 +24,7 @@ export function ContentBlock({ title, html, picture, video, id, className = '' }
         <h2>{title}</h2>
         <RichText html={html} />
       </div>
-      <Picture className="content-block__picture" slot={picture} sizes="(width > 46.875em) 50vw, 100vw" />
+      <Picture className="content-block__picture" slot={picture} sizes="(min-width: 46.876em) 50vw, 100vw" />
       {video && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video

@@ -30,7 +30,7 @@ export function JournalShelf({ issues }: JournalShelfProps) {
               rel="noopener"
               aria-describedby={hint}
             >
-              <Picture slot={cover} alt="" sizes="(width > 46.875em) 16rem, 30vw" />
+              <Picture slot={cover} alt="" sizes="(min-width: 46.876em) 16rem, 30vw" />
               <span className="shelf__title">{title}</span> <span>{languageNote(language)}</span>
             </a>
           </li>

@@ -1,6 +1,6 @@
 let button: Element | null = null;
 
-/** Shows the status beside the button; if the script failed to load, scrolls to the message about it. */
+/** Shows the status beside the button; if the form has no script, scrolls to the message about it. */
 export const answerEarlyPress = () => {
   const fault = document.querySelector('.not-loaded:not([hidden]), .too-old:not([hidden])');
   button?.nextElementSibling?.toggleAttribute('hidden', fault !== null);

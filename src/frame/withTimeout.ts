@@ -1,6 +1,6 @@
 /**
- * A signal that is aborted after some milliseconds, or when another one is. Safari has `AbortSignal.any` since 17.4, and
- * `AbortSignal.timeout` since 16.
+ * A signal that is aborted after some milliseconds, or when another one is. `AbortSignal.any` came with Chrome 116,
+ * Firefox 124 and Safari 17.4.
  */
 export const withTimeout = (milliseconds: number, signal?: AbortSignal): AbortSignal => {
   const ends = new AbortController();

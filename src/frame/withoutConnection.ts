@@ -7,9 +7,9 @@ import { unsentForms } from '#src/frame/unsent/unsentForms.ts';
 // The offline page, which is shown instead of a page that is not cached.
 const isOfflinePage = document.querySelector('.offline') !== null;
 
-const disable = (link: HTMLAnchorElement, isDisabled: boolean) => {
-  link.ariaDisabled = isDisabled ? 'true' : null;
-};
+// Firefox has `ariaDisabled` since 119.
+const disable = (link: HTMLAnchorElement, isDisabled: boolean) =>
+  isDisabled ? link.setAttribute('aria-disabled', 'true') : link.removeAttribute('aria-disabled');
 
 const languageLinks = () => document.querySelectorAll<HTMLAnchorElement>('.languages__link');
 

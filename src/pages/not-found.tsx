@@ -39,7 +39,7 @@ export function NotFound() {
           {t('Back to homepage')}
         </PageLink>
       </div>
-      <Picture className="not-found__picture" slot="err-404" priority sizes="(width > 46.875em) 50vw, 100vw" />
+      <Picture className="not-found__picture" slot="err-404" priority sizes="(min-width: 46.876em) 50vw, 100vw" />
     </div>
   );
 }

@@ -28,13 +28,9 @@ const ask = <Answer>(request: PageRequest, signal: AbortSignal): Promise<Answer>
     worker.postMessage(request);
   });
 
-// A worker of Safari draws since 16.4, and compresses since then.
-const isTooOld = () => typeof OffscreenCanvas === 'undefined' || typeof CompressionStream === 'undefined';
-
 const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => {
   const head = new Uint8Array(await photograph.slice(0, 12).arrayBuffer());
   if (!isPhotograph(head)) return { became: 'refused', refusal: 'other' };
-  if (isTooOld()) return { became: 'unsupported' };
   // A browser may hide pictures from its pages and not from their workers, or the other way round.
   if (hidesPictures()) return { became: 'hidden' };
   // Of these formats only HEIC begins with the byte 0.
@@ -44,6 +40,10 @@ const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => 
 
 /** The machine of photographs, which decodes them in a worker of this browser. */
 export const photographsInThisBrowser = photographsMachine.provide({
+  guards: {
+    // Safari has both in its workers since 16.4.
+    'the browser is too old': () => typeof OffscreenCanvas === 'undefined' || typeof CompressionStream === 'undefined',
+  },
   actors: {
     decode: fromPromise<Reading, { photograph: unknown }>(({ input, signal }) =>
       read(input.photograph as File, signal),

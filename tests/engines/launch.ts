@@ -4,7 +4,7 @@ import { launchFirefox } from '#tests/engines/firefox.ts';
 import { launchOlder } from '#tests/engines/older/olderBrowsers.ts';
 import { launchWebKit } from '#tests/engines/webkit/launchWebKit.ts';
 
-/** `older` is a Chromium of 2022. */
+/** `older` is Chromium 109. */
 export type Engine = 'firefox' | 'older' | 'webkit';
 
 const launchers = { firefox: launchFirefox, older: () => launchOlder('older'), webkit: launchWebKit };

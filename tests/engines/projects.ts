@@ -6,7 +6,7 @@ import type { Engine } from './launch.ts';
 import { programs } from './programs.ts';
 
 /** The tests of an engine. */
-export const inEngine = (engine: Engine, include: string[], limits: object): TestProjectConfiguration => ({
+const inEngine = (engine: Engine, include: string[], limits: object): TestProjectConfiguration => ({
   plugins: [catalogues()],
   test: {
     name: engine,
@@ -29,4 +29,11 @@ export const inEachEngine = (include: string, limits: object): TestProjectConfig
     return [];
   }
   return (['webkit', 'firefox'] as const).map((engine) => inEngine(engine, [include], limits));
+};
+
+/** A Chromium of an earlier year; none, said so, on a machine for which its package has no program. */
+export const inOlderBrowser = (include: string, limits: object): TestProjectConfiguration[] => {
+  if (process.platform === 'linux' && process.arch === 'x64') return [inEngine('older', [include], limits)];
+  console.warn('Nothing is tested in older browsers: their packages are for Linux on x64.');
+  return [];
 };

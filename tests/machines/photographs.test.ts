@@ -32,8 +32,8 @@ const deviceMachine = () => {
     actors: {
       decode: fromPromise<Reading, { photograph: unknown }>(({ input: { photograph } }) =>
         Promise.resolve(
-          photograph === 'hidden' || photograph === 'unsupported'
-            ? { became: photograph }
+          photograph === 'hidden'
+            ? { became: 'hidden' }
             : /[.](?:heic|txt)$/.test(String(photograph))
               ? { became: 'refused', refusal: String(photograph).endsWith('heic') ? 'heic' : 'other' }
               : { became: 'read', read: { view: '', ...made({ photograph, corners: paper, color: false }) } },
@@ -64,7 +64,6 @@ const open = async (photographs: Chosen[]) => {
         now.matches('choosing') ||
         now.matches('refused') ||
         now.matches('hidden') ||
-        now.matches('tooOld') ||
         now.matches('leaving') ||
         now.status === 'done' ||
         (now.matches('arranging') && now.context.queue.length === 0),
@@ -164,18 +163,20 @@ describe('photographs', () => {
     expect(pages().map(({ photograph }) => photograph)).toEqual(['front', 'back']);
   });
 
-  test.each([
-    ['hides from pages', 'hidden', 'hidden'],
-    ['is too old to read', 'unsupported', 'tooOld'],
-  ])(
-    'that this browser %s are not attached: the dialog says so and ends with nothing',
-    async (_, photograph, place) => {
-      const { actor, pages, send, state } = await choose(photograph, 'back');
-      expect([state(), pages()]).toEqual([place, []]);
-      await send({ type: 'BACK' });
-      expect(actor.getSnapshot().output).toEqual({ pdf: undefined });
-    },
-  );
+  test('that this browser hides from pages are not attached: the dialog says so and ends with nothing', async () => {
+    const { actor, pages, send, state } = await choose('hidden', 'back');
+    expect([state(), pages()]).toEqual(['hidden', []]);
+    await send({ type: 'BACK' });
+    expect(actor.getSnapshot().output).toEqual({ pdf: undefined });
+  });
+
+  test('are not asked for where the browser is too old to read them', () => {
+    const machine = photographsMachine.provide({ guards: { 'the browser is too old': () => true } });
+    const actor = createActor(machine, { input: { name: 'id.pdf', photographs: [] } }).start();
+    expect(actor.getSnapshot().value).toBe('tooOld');
+    actor.send({ type: 'BACK' });
+    expect(actor.getSnapshot().output).toEqual({ pdf: undefined });
+  });
 
   test('that cannot be combined stay as they are, and may be tried again', async () => {
     const { actor, pages, send } = await choose('gone');

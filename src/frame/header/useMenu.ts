@@ -30,12 +30,11 @@ export function useMenu() {
   const takeOver = () => {
     if (isLive) return;
     // `:popover-open` is an error in a browser that knows no popovers.
-    if (closer.current?.offsetWidth) send({ type: 'OPEN' });
+    if (menu.current?.popover && closer.current?.offsetWidth) send({ type: 'OPEN' });
     const groups = nav.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
-    const [shown, ...others] = [...groups].filter(({ offsetWidth }) => offsetWidth > 0);
-    const shownGroup = others.length === 0 ? shown?.dataset.group : undefined;
+    const shown = [...groups].find(({ offsetWidth }) => offsetWidth > 0)?.dataset.group;
     // The click that it takes over at may have opened the group.
-    if (shownGroup && shownGroup !== actor.getSnapshot().context.group) send({ type: 'TOGGLE', group: shownGroup });
+    if (shown && shown !== actor.getSnapshot().context.group) send({ type: 'TOGGLE', group: shown });
     setLive(true);
   };
   // The group under the mouse is the browser's until the mouse leaves or clicks: the machine would keep it open, or close it at a click.

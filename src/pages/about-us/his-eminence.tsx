@@ -28,7 +28,7 @@ export function HisEminence() {
         className="article__picture correspondence__picture"
         slot={picture}
         priority
-        sizes="(width > 46.875em) 26rem, 100vw"
+        sizes="(min-width: 46.876em) 26rem, 100vw"
       />
       <SignedLetter {...letter} signature={people.bishop.name ?? signature} />
     </div>

@@ -25,7 +25,7 @@ export function ThePrincipal() {
           className="article__picture correspondence__picture"
           slot={picture}
           priority
-          sizes="(width > 46.875em) 26rem, 100vw"
+          sizes="(min-width: 46.876em) 26rem, 100vw"
         />
         <SignedLetter {...letter} signature={name ?? title} />
       </div>

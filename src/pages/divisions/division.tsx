@@ -40,7 +40,7 @@ export function Division() {
           <h1>{division.name}</h1>
           <p className="lead">{lead}</p>
         </header>
-        <Picture className="division-page__picture" slot={picture} priority sizes="(width > 46.875em) 50vw, 100vw" />
+        <Picture className="division-page__picture" slot={picture} priority sizes="(min-width: 46.876em) 50vw, 100vw" />
         <section className="division-page__about">
           <h2>{t('About the division')}</h2>
           <RichText html={about} />

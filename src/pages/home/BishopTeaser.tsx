@@ -10,7 +10,7 @@ const { kicker, title, excerpt, link } = teasers.bishop;
 export const BishopTeaser = () => (
   <section className="teaser teaser--bishop" lang="ar" dir="rtl" aria-labelledby="bishop-heading">
     <div className="page teaser__inner">
-      <Picture className="teaser__picture" slot="bishop" alt="" sizes="(width > 56.25em) 26rem, 60vw" />
+      <Picture className="teaser__picture" slot="bishop" alt="" sizes="(min-width: 56.251em) 26rem, 60vw" />
       <div className="teaser__words">
         <p className="teaser__kicker" lang={language()} dir={languages[language()].dir}>
           {t(kicker)}

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="hero on-dark" aria-labelledby="hero-heading">
       <div className="hero__inner">
-        <Picture className="hero__picture" slot="home-hero" priority sizes="(width > 56.25em) 42rem, 32rem" />
+        <Picture className="hero__picture" slot="home-hero" priority sizes="(min-width: 56.251em) 42rem, 32rem" />
         <div className="hero__words">
           <p className="hero__name">
             <bdi lang="ar">{schoolNames.ar}</bdi>

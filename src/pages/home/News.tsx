@@ -10,7 +10,7 @@ export const News = () => (
     <ul className="news__cards">
       {translated(news.slice(0, 3)).map(({ id, title, day, month, year, excerpt, images: [first] }) => (
         <li key={id} className="news__card">
-          {first && <Picture className="news__picture" slot={first} alt="" sizes="(width > 46.875em) 50vw, 100vw" />}
+          {first && <Picture className="news__picture" slot={first} alt="" sizes="(min-width: 46.876em) 50vw, 100vw" />}
           <div className="news__words">
             <h3 className="news__title">
               <PageLink href={`/news/${id}`}>{title}</PageLink>

@@ -8,7 +8,7 @@ export const PrincipalTeaser = () => {
   return (
     <section className="teaser" aria-labelledby="principal-heading">
       <div className="page teaser__inner">
-        <Picture className="teaser__picture" slot="principal" alt="" sizes="(width > 56.25em) 26rem, 60vw" />
+        <Picture className="teaser__picture" slot="principal" alt="" sizes="(min-width: 56.251em) 26rem, 60vw" />
         <div className="teaser__words">
           <p className="teaser__kicker">{kicker}</p>
           <h2 id="principal-heading">{title}</h2>

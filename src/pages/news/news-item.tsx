@@ -32,7 +32,7 @@ export function NewsItem() {
         </article>
         <div className="story__pictures">
           {story.images.map((slot, position) => (
-            <Picture key={slot} slot={slot} priority={position === 0} sizes="(width > 46.875em) 40vw, 100vw" />
+            <Picture key={slot} slot={slot} priority={position === 0} sizes="(min-width: 46.876em) 40vw, 100vw" />
           ))}
         </div>
         <nav className="story__others" aria-labelledby="more-news">

@@ -17,7 +17,7 @@ export const ParentsCommittee = () => (
       <h1>{t('Parents Committee')}</h1>
       <p className="lead">{t(committee.lead)}</p>
     </header>
-    <Picture className="article__picture" slot={committee.picture} priority sizes="(width > 46.875em) 40vw, 100vw" />
+    <Picture className="article__picture" slot={committee.picture} priority sizes="(min-width: 46.876em) 40vw, 100vw" />
     <RichText className="article__body" html={translated(committee).html} />
   </div>
 );

@@ -17,7 +17,8 @@ export const onIdleEnter = (form: HTMLFormElement, isComplete: () => boolean): (
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
     if (form.querySelector('[type=submit]:enabled')) return;
     event.preventDefault();
-    if (isComplete()) form.requestSubmit();
+    // Safari has `requestSubmit` since 16.
+    if (isComplete()) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     else next(form, target)?.focus();
   };
   form.addEventListener('keydown', onKeyDown);

@@ -4,9 +4,11 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
 import { applications } from '#tests/applications.ts';
-import { allOrNone, longTest } from '#tests/breadth.ts';
+import { allOrNone } from '#tests/breadth.ts';
 import { dialog, fillUpTo, forward, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
+import { devices } from '#tests/e2e/devices.ts';
 import { fillStep, passInformation } from '#tests/e2e/fill.ts';
+import { isInView } from '#tests/e2e/isInView.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { files, visit } from '#tests/e2e/visit.ts';
@@ -51,6 +53,17 @@ test('a form whose script does not load says so, with a link that loads it again
   expect(await alert(page).count()).toBe(0);
 });
 
+test('a form in a browser that is too old says so, also when it is begun, and whom to ask', async () => {
+  const page = await visit('about:blank', { viewport: devices['a phone'] });
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
+  await page.goto('/join-us/as-student');
+  const sentence = alert(page).getByText('This browser is too old for this form.');
+  await sentence.waitFor();
+  await page.getByRole('button', { name: 'Fill The Form' }).click();
+  await expect.poll(() => isInView(page, '.too-old')).toBe(true);
+  await alert(page).getByRole('link', { name: 'info@school.example' }).waitFor();
+});
+
 test.each(allOrNone(applications))(
   'the $name form is filled in, restored and sent without any script that loads later',
   async ({ form, examples, page: path, succeeded }) => {
@@ -75,7 +88,7 @@ test.each(allOrNone(applications))(
   },
 );
 
-longTest('a form whose machine or view breaks says so, and loses no answer', async () => {
+test('a form whose machine or view breaks says so, and loses no answer', async () => {
   const page = await openForm(staffPage, { expected: /out of order/ });
   const breakBy = async (cause: () => void) => {
     const typed = await firstText(page).inputValue();

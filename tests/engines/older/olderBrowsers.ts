@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
@@ -22,7 +22,10 @@ export const ensureOlderBrowsers = async (): Promise<void> => {
       spawnSync('npm', ['ci', '--prefix', folder, '--loglevel', 'error'], { stdio: 'inherit' });
     if (!existsSync(`${program}.br`))
       throw new Error(`${packageOf[browser]} could not be installed: npm ci --prefix tests/olderBrowsers`);
-    await writeFile(program, await promisify(brotliDecompress)(await readFile(`${program}.br`)), { mode: 0o755 });
+    await writeFile(`${program}.part`, await promisify(brotliDecompress)(await readFile(`${program}.br`)), {
+      mode: 0o755,
+    });
+    await rename(`${program}.part`, program);
   }
 };
 
