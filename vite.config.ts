@@ -22,7 +22,6 @@ export default defineConfig({
   plugins: [react(), brand(), carouselPatch(), flags(), photos(), catalogues(), devIntake()],
   optimizeDeps: { entries: ['index.html', 'charts/index.html'] },
   build: {
-    target: browsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -31,6 +30,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: browsers,
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
