@@ -22,7 +22,7 @@ export const changeButtonOf = (id: string): string => `change-${id}`;
 export const AnswerList = ({ answers, onChange }: AnswerListProps) => (
   <dl className="answers">
     {answers.map(({ id, label, texts }) => (
-      <div key={id}>
+      <div key={id} className={onChange && 'answers-changeable'}>
         <dt>{label}</dt>
         <dd>
           {texts.map((text, position) => (

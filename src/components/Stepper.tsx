@@ -32,6 +32,7 @@ export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
     </p>
     <ol className="stepper-steps" aria-label={t('Progress')}>
       {labels.map((label, index) => {
+        const canGo = open[index] && index !== current;
         const state = index < current ? 'completed' : index === current ? 'in-progress' : 'pending';
         return (
           <li
@@ -48,8 +49,8 @@ export const Stepper = ({ labels, current, open = [], onGo }: StepperProps) => (
                 index + 1
               )}
             </span>
-            <span className="stepper-label">
-              {open[index] && index !== current ? (
+            <span className={`stepper-label${canGo ? ' stepper-label--go' : ''}`}>
+              {canGo ? (
                 <button type="button" className="stepper-go" onClick={() => onGo?.(index)}>
                   {label}
                 </button>

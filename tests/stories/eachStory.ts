@@ -49,6 +49,10 @@ const resetStep = () => {
   history.replaceState(null, '', address);
 };
 
+/** Resolves when the page has been painted in its new height: a busy machine takes longer. */
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 /** Compares a picture of the whole page, which has all its fonts and images, with the accepted one. */
 const expectPicture = async (folder: string) => {
   const root = document.documentElement;
@@ -56,6 +60,7 @@ const expectPicture = async (folder: string) => {
   await page.viewport(window.innerWidth, root.scrollHeight);
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+  await painted();
   await expect(root).toMatchScreenshot(folder);
 };
 
