@@ -14,6 +14,6 @@ export const expectFocus = (page: Page, name: string) => expect.poll(() => focus
 export const follow = async (page: Page, group: string, address: string) => {
   await hydrated(page);
   await page.getByRole('button', { name: group }).click();
-  await page.locator(`.menu a[href="${address}"]`).click();
+  await page.locator(`.menu__link[href="${address}"]`).click();
   await page.waitForURL(`**${address}*`);
 };

@@ -35,8 +35,11 @@ test.each(firstOrAll(applications))(
     const steps = Object.entries(form.steps);
     for (const [at, [id, { title }]] of steps.entries()) {
       await stepHeading(page, form, id).waitFor();
-      expect(await page.title()).toContain(`Step ${at + 1} of ${steps.length}: ${title} – `);
-      expect(await page.locator('[aria-current=step]').innerText()).toContain(title);
+      // A form of one step has no list of steps.
+      if (steps.length > 1) {
+        expect(await page.title()).toContain(`Step ${at + 1} of ${steps.length}: ${title} – `);
+        expect(await page.locator('[aria-current=step]').innerText()).toContain(title);
+      }
       if (at > 0) await expect.poll(() => focused(page)).toBe('step-heading');
       if (isEverywhere()) await check(page, `${id}, empty`, 320);
       await page.locator('#needed').click();

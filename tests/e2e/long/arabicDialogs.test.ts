@@ -73,7 +73,7 @@ test.each(applications)('each dialog, note and failure of $name is Arabic', asyn
   await isArabic();
   await page.context().setOffline(false);
   for (const answer of failures) {
-    await page.route(/\/api\/(?:staff|admission)$/, answer);
+    await page.route(/\/api\/(?:staff|admission|papers)$/, answer);
     await expect.poll(() => forward(page).isEnabled()).toBe(true);
     await forward(page).click();
     await dialog(page)

@@ -30,8 +30,8 @@ test('without a connection the link of a language that is not kept is disabled a
   await page.goto(localPath(admission, 'ar'));
   await ready(page);
   await untilKept(page);
-  const language = (code: string) => page.locator(`footer .languages__link[hreflang=${code}]`);
-  const disabled = page.locator('footer .languages__link[aria-disabled=true]');
+  const language = (code: string) => page.locator(`.application .languages__link[hreflang=${code}]`);
+  const disabled = page.locator('.application .languages__link[aria-disabled=true]');
   await page.reload();
   await ready(page);
   expect(await disabled.count()).toBe(0);
