@@ -30,6 +30,11 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
       {words}
     </Button>
   );
+  const cannot = (heading: string, reason: string) => (
+    <PhotographsDialog {...frame} heading={heading} actions={button(t('Continue'), back, 'primary')}>
+      <p>{reason}</p>
+    </PhotographsDialog>
+  );
   const choose = (photographs: File[]) => send({ type: 'CHOOSE', photographs });
   switch (scene) {
     case 'adjusting':
@@ -90,32 +95,18 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
         </PhotographsDialog>
       );
     case 'hidden':
-      return (
-        <PhotographsDialog
-          {...frame}
-          heading={t('This browser hides pictures from websites')}
-          actions={button(t('Continue'), back, 'primary')}
-        >
-          <p>
-            {t(
-              'A privacy setting of this browser keeps websites from reading photos, so no PDF can be made of them here. Nothing was attached. Please attach a PDF instead.',
-            )}
-          </p>
-        </PhotographsDialog>
+      return cannot(
+        t('This browser hides pictures from websites'),
+        t(
+          'A privacy setting of this browser keeps websites from reading photos, so no PDF can be made of them here. Nothing was attached. Please attach a PDF instead.',
+        ),
       );
     case 'tooOld':
-      return (
-        <PhotographsDialog
-          {...frame}
-          heading={t('This browser is too old to read photos')}
-          actions={button(t('Continue'), back, 'primary')}
-        >
-          <p>
-            {t(
-              'No PDF can be made of them here. Nothing was attached. Please attach a PDF instead, or use another browser or device.',
-            )}
-          </p>
-        </PhotographsDialog>
+      return cannot(
+        t('This browser is too old to read photos'),
+        t(
+          'No PDF can be made of them here. Nothing was attached. Please attach a PDF instead, or use another browser or device.',
+        ),
       );
     case 'arranging': {
       const busy = !snapshot.matches('arranging');
