@@ -56,6 +56,8 @@ const files = (form: Form) => store(`bac-files-${form.name}`);
 /** The ids of the files whose bytes this device stores. */
 const written = new Set<IDBValidKey>();
 const receipts = new Map<string, string | undefined>();
+/** The ids of the files that the stored record of a form names. */
+const named = new Map<string, readonly string[]>();
 
 /** A value of a draft with each of its files changed, or removed. */
 export const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
@@ -64,6 +66,9 @@ export const withFiles = (value: unknown, change: (file: Attachment<File>) => At
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, change)]));
 };
+
+const idsIn = (record: { draft: unknown; photographing?: unknown } | undefined): string[] =>
+  record ? filesIn([record.draft, record.photographing]).map(({ id }) => id) : [];
 
 const keysOf = ({ name }: Form) => ({
   draft: name,
@@ -87,7 +92,7 @@ const withPhotographs = (stored: unknown): Photographing | undefined => {
 
 /** A draft with its files' bytes. Files without bytes are removed from the draft, and bytes without a file from the device. */
 const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => {
-  const held = filesIn([record.draft, record.photographing]).map(({ id }) => id);
+  const held = idsIn(record);
   const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
   const found = new Map(held.map((id, i) => [id, bodies[i] && fileOf(bodies[i])]));
   const unused = (await keys<string>(files(form))).filter((id) => !found.has(id));
@@ -152,6 +157,7 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   const { generation, record, receipt } = found;
   written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
+  named.set(form.name, idsIn(record));
   const hasRecord = record && !(await isOver(record.savedAt, record.isDated));
   noteUnsent(form.name, isUnsent(hasRecord ? record : undefined));
   const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
@@ -176,6 +182,9 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
       ]
     : [];
   const fresh = storable.filter(({ id }) => !written.has(id));
+  const ids = idsIn(record);
+  // Until the bytes of a file are stored, the device keeps the record with the file, or the photographs, that it replaces.
+  const replaces = fresh.length > 0 && named.get(form.name)?.some((id) => !ids.includes(id));
   const savedAt = new Date(now());
   const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
   const bare = record && {
@@ -188,6 +197,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   };
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
   try {
+    if (replaces) await writeFiles(form, fresh);
     await Promise.all([
       answers()('readwrite', (objects) => {
         // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
@@ -205,7 +215,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
           throw claim.error ?? error;
         });
       }),
-      fresh.length > 0 && writeFiles(form, fresh),
+      fresh.length > 0 && !replaces && writeFiles(form, fresh),
     ]);
   } catch (error) {
     if (isStale(error)) return { stale: true };
@@ -213,6 +223,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   }
   for (const { id } of fresh) written.add(id);
   receipts.set(form.name, receipt?.submissionId);
+  named.set(form.name, ids);
   noteUnsent(form.name, isUnsent(record));
   if (!record) await forgetFiles(form);
   return { stale: false, savedAt: record && savedAt };
