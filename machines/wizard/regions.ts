@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import type { WizardSetup } from '#machines/wizard/setup.ts';
 
 /** The region of something that the form does not have. */
@@ -52,7 +53,21 @@ export const takingPhotographs = (wizard: WizardSetup) => {
         on: {
           KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
           END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
+          CHOOSE: 'attaching',
           RESTORE,
+          SUSPEND: 'closed',
+        },
+      },
+      attaching: {
+        description:
+          'Their PDF is read, after all files chosen before it. Until it is attached, the photographs stay with the draft.',
+        on: {
+          ATTACH: {
+            guard: not('more files wait'),
+            target: 'closed',
+            actions: ['forget the photographs', 'save the draft'],
+          },
+          RESTART: 'closed',
           SUSPEND: 'closed',
         },
       },

@@ -162,7 +162,7 @@ export type WizardEvent =
   | { type: 'PHOTOGRAPH'; path: Path; ids: readonly string[] }
   /** The photographs as they are now. */
   | { type: 'KEEP_PHOTOGRAPHS'; photographs: readonly KeptPhotograph[] }
-  /** The dialog of photographs has ended. */
+  /** The dialog of photographs has ended with nothing; with a PDF, this is chosen. */
   | { type: 'END_PHOTOGRAPHS' }
   | { type: 'ADD_ENTRY'; path: Path; key: string }
   | { type: 'REMOVE'; path: Path; key: string }

@@ -68,7 +68,10 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // So do photographs.
       if (!snapshot.matches({ photographs: 'closed' }) && !snapshot.matches({ photographs: 'unused' }))
         return (
-          step === ids[0] && (/PHOTOGRAPH|photographs/.test(type) || ['RESTART', 'SUSPEND', 'RESTORE'].includes(type))
+          step === ids[0] &&
+          (/PHOTOGRAPH|photographs/.test(type) ||
+            ['RESTART', 'SUSPEND', 'RESTORE'].includes(type) ||
+            (type === 'CHOOSE' && snapshot.matches({ photographs: 'open' })))
         );
       // So does a hand-over.
       const isBegun = step === ids[0] && !isReady(snapshot, ids[0]!);

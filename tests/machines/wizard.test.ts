@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
-import type { Attachment } from '#forms/attachment.ts';
+import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
@@ -8,6 +8,7 @@ import { examplePdf } from '#forms/examplePdf.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import type { DraftRecord } from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 import type { Choice, WizardEmitted } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -246,7 +247,7 @@ describe('photographs of a question', () => {
   const loadPhotographs = fromPromise(() => Promise.resolve());
   const photographing = { path, replaces: [file.id], photographs: [{ file }] };
 
-  test('are those of its files that were chosen, and are saved with the draft until they are attached', async () => {
+  test('are those of its files that were chosen, and are saved with the draft until the dialog ends', async () => {
     const { actor, context, send, toDraft } = startWizard({}, undefined, { loadPhotographs });
     send(...attach(path, [file, examplePdf('other.pdf')], true), { type: 'PHOTOGRAPH', path, ids: [file.id] });
     expect(context().photographing).toEqual(photographing);
@@ -256,6 +257,35 @@ describe('photographs of a question', () => {
     expect(toDraft.at(-1)).toMatchObject({ record: { photographing: { ...photographing, photographs } } });
     send({ type: 'END_PHOTOGRAPHS' });
     expect(toDraft.at(-1)).toMatchObject({ record: { photographing: undefined } });
+  });
+
+  test('are saved until their PDF is attached, whatever comes between', async () => {
+    const { actor, context, send, toDraft } = startWizard({}, undefined, { loadPhotographs });
+    const earlier = examplePdf('earlier.pdf');
+    const [choose, attached] = attach(path, [examplePdf('passport.pdf')], true);
+    const [chooseEarlier, attachedEarlier] = attach(path, [earlier], true);
+    send(chooseEarlier!, { type: 'PHOTOGRAPH', path, ids: [] });
+    await waitFor(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    send({ type: 'KEEP_PHOTOGRAPHS', photographs: [{ file }] });
+    const isClosed = () => actor.getSnapshot().matches({ photographs: 'closed' });
+    for (const event of [
+      choose!,
+      { type: 'CHANGE', path: ['personalInfo', 'firstName'], answer: 'Rana' },
+      attachedEarlier!,
+    ] as const) {
+      send(event);
+      expect(context().photographing, event.type).toMatchObject({ photographs: [{ file }] });
+      expect(isClosed()).toBe(false);
+    }
+    const before = toDraft.length;
+    send(attached!);
+    expect(isClosed()).toBe(true);
+    const saved = toDraft.slice(before) as { record: DraftRecord }[];
+    expect(saved.map(({ record }) => filesIn(record.draft).map(({ name }) => name))).toEqual([
+      ['earlier.pdf', 'passport.pdf'],
+      ['earlier.pdf', 'passport.pdf'],
+    ]);
+    expect(saved.at(-1)!.record.photographing).toBeUndefined();
   });
 
   test.each([

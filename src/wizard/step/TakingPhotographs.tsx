@@ -61,11 +61,8 @@ const Open = () => {
   const { path, replaces, photographs } = photographing;
   const { field } = question;
   const end = (pdf: File | undefined) => {
-    send({ type: 'END_PHOTOGRAPHS' });
-    if (pdf) {
-      if (replaces.length > 0) send({ type: 'DETACH', path, ids: replaces });
-      send({ type: 'CHOOSE', path, files: [pdf], multiple: field.multiple ?? false });
-    }
+    if (pdf && replaces.length > 0) send({ type: 'DETACH', path, ids: replaces });
+    send(pdf ? { type: 'CHOOSE', path, files: [pdf], multiple: field.multiple ?? false } : { type: 'END_PHOTOGRAPHS' });
     focusOn(`${idOf(path)}-photograph`);
   };
   return (
