@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { nextFrame } from '#tests/e2e/site/frames.ts';
 
 /** What fonts that arrive late may shift: nobody sees less than this. */
 export const VISIBLE_SHIFT = 0.02;
@@ -24,12 +25,11 @@ export const noteShifts = (): void => {
 };
 
 /** The sum of the layout shifts: 1 is the whole window by its whole height. */
-export const shifts = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    // The shifts of a frame are reported after its paint.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return (window as unknown as { shifts: { moved: number } }).shifts.moved;
-  });
+export const shifts = async (page: Page): Promise<number> => {
+  // The shifts of a frame are reported after its paint.
+  await nextFrame(page);
+  return page.evaluate(() => (window as unknown as { shifts: { moved: number } }).shifts.moved);
+};
 
 /** What has moved, when, and from where to where (x, y, width, height): one line each. */
 export const whatMoved = (page: Page): Promise<string> =>
