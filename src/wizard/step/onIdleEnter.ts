@@ -14,7 +14,8 @@ const next = (form: HTMLFormElement, from: HTMLInputElement): HTMLElement | unde
 export const onIdleEnter = (form: HTMLFormElement, isComplete: () => boolean): (() => void) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
+    // Enter ends a composition, as of an accent or of a Chinese name, before it leaves the field.
+    if (key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement) || target.type === 'file') return;
     if (form.querySelector('[type=submit]:enabled')) return;
     event.preventDefault();
     // Safari has `requestSubmit` since 16.

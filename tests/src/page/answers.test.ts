@@ -146,7 +146,13 @@ test('a message appears when its field is left and disappears while the answer i
 test('where a step is incomplete, Enter moves to the next question, and Next lists and leads to what is missing', async () => {
   const { open } = await openDevice();
   await open(path);
-  await user.type(control('personalInfo[firstName]'), '{Enter}');
+  const first = control('personalInfo[firstName]');
+  first.focus();
+  first.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+  expect((document.activeElement as HTMLInputElement).name, 'while an accent is composed').toBe(
+    'personalInfo[firstName]',
+  );
+  await user.type(first, '{Enter}');
   await expectFocusOn('personalInfo-familyName');
   await screen.findByText(required, { selector: '.field-error *' });
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
