@@ -2,6 +2,7 @@ import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import * as pseudoStates from 'storybook-addon-pseudo-states/preview';
 import { expect, inject, TestRunner, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -33,6 +34,8 @@ for (const level of ['error', 'warn'] as const)
 window.addEventListener('error', ({ target }) => target instanceof Element && faults.push(target.outerHTML), true);
 
 vi.setSystemTime('2026-06-30T14:45:00Z');
+// A busy machine takes longer than the second that a query waits by itself.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The office's page is sent as HTML, without React; the others are for developers. */
 const withoutReact = /^(Pages\/Office|Machines|Foundations)\b/;

@@ -15,8 +15,9 @@ interface DeletionOfManyProps {
 /** Asks for their number before applications are deleted, and tells what is kept. */
 export const DeletionOfMany = ({ applications, files, added, problem }: DeletionOfManyProps) => (
   <section className="office-narrow">
-    <h1>{tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}</h1>
-    <ol className="office-names">
+    <h1 id="these">{tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}</h1>
+    {/* A long list scrolls, also by the keyboard. */}
+    <ol className="office-names" tabIndex={0} aria-labelledby="these">
       {applications.map(({ reference, applicant }) => (
         <li key={reference}>
           <Name>{applicant}</Name>
