@@ -15,8 +15,11 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
  * The application that is stored under a reference: each answer by its wire name, a file as its name and the SHA-256 of its stored
  * bytes.
  */
-export const storedUnder = async (reference: string, dataDir = inject('dataDir')) => {
-  const store = directoryStore(disk, dataDir);
+export const storedUnder = (reference: string, dataDir = inject('dataDir')) =>
+  storedBy(directoryStore(disk, dataDir), reference);
+
+/** The same of any store. */
+export const storedBy = async (store: ApplicationStore, reference: string) => {
   const { applications } = await allIn(store);
   const found = applications.filter((application) => application.reference === reference);
   if (found.length !== 1) throw new Error(`${found.length} applications are stored under ${reference}.`);

@@ -77,7 +77,11 @@ const moves: Readonly<Record<string, Move>> = {
   reload: (page) => page.reload(),
   next: (page) => clickIfThere(page, '#forward:enabled'),
   previous: (page) => clickIfThere(page, '.actions .button--outline:enabled'),
-  'another step': (page, random) => followAny(page, '.stepper button:enabled', random),
+  'another step': async (page, random) => {
+    // An open group of the menu may cover the steps.
+    await page.keyboard.press('Escape');
+    await followAny(page, '.stepper button:enabled', random);
+  },
   'a page of the menu': async (page, random) => {
     const groups = await opener(page).all();
     await groups[Math.floor(random() * groups.length)]!.click();
