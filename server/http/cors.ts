@@ -13,7 +13,7 @@ export const allowOrigins = (
     if (headers.origin === undefined || !origins.includes(headers.origin)) return;
     void reply.headers({
       'access-control-allow-origin': headers.origin,
-      'access-control-expose-headers': 'Retry-After',
+      'access-control-expose-headers': 'Retry-After, Date',
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return;

@@ -46,14 +46,16 @@ export const post = (
     const request = new XMLHttpRequest();
     request.addEventListener('error', () => reject(new Error('The connection broke.')));
     request.addEventListener('abort', () => reject(new Error('The upload was ended.')));
-    request.addEventListener('load', () =>
+    request.addEventListener('load', () => {
+      const retryAfter = request.getResponseHeader('retry-after');
       resolve({
         status: request.status,
         type: request.getResponseHeader('content-type') ?? '',
         text: request.responseText,
-        retryAfter: secondsToRetry(request.getResponseHeader('retry-after'), request.getResponseHeader('date')),
-      }),
-    );
+        // The browser reports a header that another origin does not expose.
+        retryAfter: secondsToRetry(retryAfter, retryAfter && request.getResponseHeader('date')),
+      });
+    });
     request.open('POST', url);
     // With a listener on the upload, a request to another origin would need a CORS preflight.
     if (onProgress) request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
