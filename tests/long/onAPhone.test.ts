@@ -28,6 +28,7 @@ test('a parent applies with photographs only, by touch, over 400 kbit/s with two
 const applicants: Readonly<Record<string, string>> = {
   staff: 'experienced teacher',
   admission: 'grade 5 pupil with two former schools',
+  papers: 'missing paper',
 };
 
 test.each(applications)(
@@ -95,7 +96,7 @@ test.each(inOtherApps)(
     const reference = await send(page);
     expect(await storedUnder(reference, service.dataDir)).toEqual(await asStored(answers));
     await dialog(page).getByRole('button', { name: 'Close' }).tap();
-    await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor();
+    await page.getByRole('heading', { name: /^(?:Your application|What you sent) has arrived$/ }).waitFor();
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
     const copied = await page.locator('.receipt .reference').evaluate((shown) => {
       getSelection()!.selectAllChildren(shown);
