@@ -84,6 +84,7 @@ test('the page says until when the answers stay on this device, and the applican
   await press('Erase my answers');
   const question = screen.getByRole('group', { name: 'Erase the saved answers?' });
   await waitFor(() => expect(document.activeElement).toBe(question));
+  expect(question.textContent).toMatch(/^Erase all answers and files in this application\?/);
   await press('Keep');
   await waitFor(() => expect(document.activeElement?.textContent).toBe(erase.textContent));
   await press('Erase my answers');
