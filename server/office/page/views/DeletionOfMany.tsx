@@ -17,6 +17,7 @@ export const DeletionOfMany = ({ applications, files, added, problem }: Deletion
   <section className="office-narrow">
     <h1 id="these">{tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}</h1>
     {/* A long list scrolls, also by the keyboard. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <ol className="office-names" tabIndex={0} aria-labelledby="these">
       {applications.map(({ reference, applicant }) => (
         <li key={reference}>
