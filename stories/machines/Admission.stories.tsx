@@ -1,6 +1,6 @@
 import { type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-export default { title: 'Machines/Admission', tags: ['!autodocs', 'unpictured'], ...workbenchOf('admission') };
+export default { title: 'Machines/Admission', tags: ['!autodocs'], ...workbenchOf('admission') };
 
 export const Fresh: MachineStory = {};
 export const InABranch: MachineStory = {

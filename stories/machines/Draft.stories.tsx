@@ -1,6 +1,6 @@
 import { type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-export default { title: 'Machines/Draft', tags: ['!autodocs', 'unpictured'], ...workbenchOf('draft') };
+export default { title: 'Machines/Draft', tags: ['!autodocs'], ...workbenchOf('draft') };
 
 export const Fresh: MachineStory = {};
 export const Reading: MachineStory = { args: { at: 'draft.holding.reading' } };

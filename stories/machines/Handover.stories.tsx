@@ -1,6 +1,6 @@
 import { type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-export default { title: 'Machines/Another device', tags: ['!autodocs', 'unpictured'], ...workbenchOf('handover') };
+export default { title: 'Machines/Another device', tags: ['!autodocs'], ...workbenchOf('handover') };
 
 export const Fresh: MachineStory = {};
 export const Uploading: MachineStory = { args: { at: 'handover.offering.uploading' } };

@@ -1,6 +1,6 @@
 import { type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-export default { title: 'Machines/Photographs', tags: ['!autodocs', 'unpictured'], ...workbenchOf('photographs') };
+export default { title: 'Machines/Photographs', tags: ['!autodocs'], ...workbenchOf('photographs') };
 
 export const Fresh: MachineStory = {};
 export const Reading: MachineStory = { args: { events: ['with a refused photograph'] } };

@@ -1,6 +1,6 @@
 import { type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-export default { title: 'Machines/Sending', tags: ['!autodocs', 'unpictured'], ...workbenchOf('sending') };
+export default { title: 'Machines/Sending', tags: ['!autodocs'], ...workbenchOf('sending') };
 
 export const Fresh: MachineStory = {};
 export const Waiting: MachineStory = { args: { at: 'sending.waiting' } };

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { chartIn, type MachineStory, workbenchOf } from './workbenchOf.ts';
 
-export default { title: 'Machines/Staff', tags: ['!autodocs', 'unpictured'], ...workbenchOf('staff') };
+export default { title: 'Machines/Staff', tags: ['!autodocs'], ...workbenchOf('staff') };
 
 export const Fresh: MachineStory = {};
 export const InABranch: MachineStory = { args: { at: 'staff.journey.steps.personalInfo.married woman.shown' } };

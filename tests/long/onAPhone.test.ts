@@ -96,7 +96,9 @@ test.each(inOtherApps)(
     const reference = await send(page);
     expect(await storedUnder(reference, service.dataDir)).toEqual(await asStored(answers));
     await dialog(page).getByRole('button', { name: 'Close' }).tap();
-    await page.getByRole('heading', { name: /^(?:Your application|What you sent) has arrived$/ }).waitFor();
+    await page
+      .getByRole('heading', { name: form.addsTo ? 'What you sent has arrived' : 'Your application has arrived' })
+      .waitFor();
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
     const copied = await page.locator('.receipt .reference').evaluate((shown) => {
       getSelection()!.selectAllChildren(shown);

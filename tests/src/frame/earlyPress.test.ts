@@ -8,9 +8,7 @@ const serve = () => {
     '<p class="not-loaded" hidden>Reload</p><button class="information-start"></button><p role="status" hidden>One moment</p>';
   const [message, status] = document.querySelectorAll('p');
   const scrolledTo: Element[] = [];
-  Element.prototype.scrollIntoView = function () {
-    scrolledTo.push(this);
-  };
+  message!.scrollIntoView = () => void scrolledTo.push(message!);
   noteEarlyPress();
   return { message: message!, status: status!, scrolledTo, press: () => document.querySelector('button')!.click() };
 };

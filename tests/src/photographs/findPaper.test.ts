@@ -11,11 +11,6 @@ const TOLERANCE = 0.012;
 /** The share of papers that are found; where it is not sure, the whole photograph is kept. */
 const FOUND = isEverywhere() ? 0.65 : 0.75;
 
-/** Of 800: two by 1.3 % of a side, one by 5 %, and one of two papers by half a side. */
-const knownToBeCut = isEverywhere()
-  ? ['a receipt, seed 437', 'an identity card, seed 450', 'an open passport, seed 559', 'two papers, seed 688']
-  : [];
-
 test('of drawn photographs of papers nothing is cut off, most of the papers are found, and each where it was accepted', async () => {
   const count = isEverywhere() ? 800 : 16;
   const all = Array.from({ length: count }, (_, seed) => {
@@ -23,7 +18,7 @@ test('of drawn photographs of papers nothing is cut off, most of the papers are 
     const corners = findPaper(drawn.picture);
     return { photograph: `${kind}, seed ${seed}`, corners, ...judged(drawn, corners) };
   });
-  expect(all.filter(({ cut }) => cut > TOLERANCE).map(({ photograph }) => photograph)).toEqual(knownToBeCut);
+  expect(all.filter(({ cut }) => cut > TOLERANCE).map(({ photograph }) => photograph)).toEqual([]);
   expect(all.filter(({ isFound }) => isFound).length / count).toBeGreaterThanOrEqual(FOUND);
   const places = all.map(({ photograph, corners }) =>
     [photograph, ...(corners ?? []).map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)].join(' '),

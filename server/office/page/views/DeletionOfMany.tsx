@@ -15,10 +15,12 @@ interface DeletionOfManyProps {
 /** Asks for their number before applications are deleted, and tells what is kept. */
 export const DeletionOfMany = ({ applications, files, added, problem }: DeletionOfManyProps) => (
   <section className="office-narrow">
-    <h1 id="these">{tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}</h1>
+    <h1 id="deletion-heading">
+      {tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}
+    </h1>
     {/* A long list scrolls, also by the keyboard. */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <ol className="office-names" tabIndex={0} aria-labelledby="these">
+    <ol className="office-names" tabIndex={0} aria-labelledby="deletion-heading">
       {applications.map(({ reference, applicant }) => (
         <li key={reference}>
           <Name>{applicant}</Name>
