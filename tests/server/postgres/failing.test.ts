@@ -16,7 +16,7 @@ const receiving = async (settings: Partial<Settings> = {}) => {
   const databaseUrl = await cluster().makeDatabase();
   const intake = await startIntake({
     databaseUrl,
-    databaseTimes: { connecting: 1_000, statement: 1_000, idleInTransaction: 60_000 },
+    databaseTimes: { connecting: 2_000, statement: 2_000, idleInTransaction: 60_000 },
     ...settings,
   });
   const send = (submissionId: string) => intake.post(encode(submissionId, staffExamples['single man']));
