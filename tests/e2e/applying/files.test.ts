@@ -6,6 +6,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { control, openForm } from '#tests/e2e/application.ts';
 import { openPrepared } from '#tests/e2e/prepared.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files } from '#tests/e2e/visit.ts';
 import { encryptedPdf } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
@@ -156,7 +157,7 @@ test('of several files those that can be read are taken; a lost one, a folder an
     ['papers', 'Folders cannot be attached. Please attach the files inside.'],
     ['cut.pdf', undefined],
   ]);
-  await page.getByText(/^Saved on this device at/).waitFor();
+  await savedOnDevice(page, `"name":"cut.pdf","type":"application/pdf","size":${whole.length}`);
   await page.reload();
   await expect.poll(reasons).toHaveLength(4);
   await field.getByRole('button', { name: 'Remove the 2 that cannot be sent' }).click();
