@@ -1,5 +1,6 @@
 import { loadPhoneRules } from '#forms/phone.ts';
 import '#languages/all.ts';
+import { sanitizer } from '#src/components/sanitizer.ts';
 import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
@@ -126,7 +127,7 @@ export default {
   },
   initialGlobals: { language: 'en' },
   // The site loads them later. Here they are loaded before a story is shown, so that it always looks the same.
-  loaders: [() => import('#src/components/CountryPhoneInput.tsx'), loadPhoneRules],
+  loaders: [() => import('#src/components/CountryPhoneInput.tsx'), loadPhoneRules, sanitizer.preload],
   // A play function looks for the original texts.
   afterEach: ({ globals }) => lengthen(globals['text'] as Length | undefined),
   decorators: [

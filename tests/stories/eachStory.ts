@@ -56,10 +56,6 @@ const resetStep = () => {
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** A busy browser may give a picture whose lower part it has not drawn yet: what differs is compared once more, a second later. */
-const TIME_TO_DRAW = 1_000;
-const isDifferent = (error: unknown) => String(error).includes('does not match the stored reference');
-
 /** Compares a picture of the whole page, which has all its fonts and images, with the accepted one. */
 const expectPicture = async (folder: string) => {
   const root = document.documentElement;
@@ -68,12 +64,7 @@ const expectPicture = async (folder: string) => {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   await painted();
-  const compare = () => expect(root).toMatchScreenshot(folder);
-  await compare().catch(async (error: unknown) => {
-    if (!isDifferent(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, TIME_TO_DRAW));
-    await compare();
-  });
+  await expect(root).toMatchScreenshot(folder);
 };
 
 /** WCAG 1.4.10: nothing scrolls sideways at this width. */
