@@ -1,10 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
 import type { Language } from '#languages/languages.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
+import { readRest } from '#server/http/readRest.ts';
 import { bodyTooLarge } from '#server/receiving/multipart.ts';
 import { type Receiver, receiveApplication, uploadName } from '#server/receiving/receiveApplication.ts';
 import type { StoredReceipt } from '#server/storing/store.ts';
@@ -36,12 +37,6 @@ const receiptOf = ({ submissionId, reference, receivedAt }: StoredReceipt) => ({
 /** Adds the two routes of a form: one receives an application, the other tells whether it was received. */
 export const registerForm = (intake: FastifyInstance, form: Form, services: Services): void => {
   const { store, uploads, onStored, settings } = services;
-
-  const readRest = async (error: FastifyError, request: FastifyRequest) => {
-    // A client may read the response only after it has sent the whole body.
-    request.raw.resume();
-    throw error;
-  };
 
   intake.post(form.path, { errorHandler: readRest, onRequest: refuseCrossSite(settings) }, async (request, reply) => {
     if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))

@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH, handoverIdSchema } from '#forms/handover.ts';
 import { message } from '#languages/message.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
+import { readRest } from '#server/http/readRest.ts';
 import type { Settings } from '#server/settings.ts';
 import { errorCode } from '#server/storing/errors.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
@@ -46,12 +47,6 @@ export const registerHandovers = (
   // The pages of other sites that may send applications may not call this.
   const onRequest = refuseCrossSite({ ...settings, allowedOrigins: [] });
   const uncached = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
-  const readRest = async (error: FastifyError, request: FastifyRequest) => {
-    // A client may read the response only after it has sent the whole body.
-    request.raw.resume();
-    throw error;
-  };
-
   const find = async (request: Request) => {
     const id = idOf(request);
     const found = await handovers.open(id);

@@ -6,6 +6,7 @@ import { encode } from '#forms/wire.ts';
 import { freePort } from '#tests/freePort.ts';
 import { smallSite } from '#tests/server/http/smallSite.ts';
 import { startCaddy, startNginx } from '#tests/server/proxies/proxies.ts';
+import { filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const site = smallSite();
@@ -47,5 +48,20 @@ test.each(['nginx', 'Caddy'])(
     expect(sent.status).toBe(201);
     expect((await fetch(`${proxy}/api/staff/${id}`)).status).toBe(200);
     expect(await stored()).toHaveLength(1);
+  },
+);
+
+test.each(['nginx', 'Caddy'])(
+  'behind the documented %s a form whose upload is refused while it goes on reads why',
+  async (name) => {
+    const { proxy } = await startWithProxy(name);
+    const file = Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(9 * 1024 * 1024)]);
+    const body = multipartBody([textPart('submissionId', 'none'), filePart('personalInfo[passport]', 'a.pdf', file)]);
+    const refusals = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      const sent = await fetch(`${proxy}/api/staff`, { method: 'POST', headers: { 'content-type': MULTIPART }, body });
+      refusals.add(`${sent.status} ${sent.headers.get('content-type')}`);
+    }
+    expect([...refusals]).toEqual(['422 application/problem+json; charset=utf-8']);
   },
 );
