@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { catalogues } from './scripts/build/catalogues.ts';
-import { inEachEngine, inOlderBrowser } from './tests/engines/projects.ts';
+import { inEngines, inOlderBrowser } from './tests/engines/projects.ts';
 import { storyProject } from './tests/stories/storyProject.ts';
 
 // Long enough for a busy machine: a slow answer is not a wrong one.
@@ -52,12 +52,14 @@ const once: TestProjectConfiguration[] = [
   storyProject('once', [
     { name: 'stories', globals: {}, pictures: 'en', exclude: ['stories/{flows,machines}/!(Menu)*'] },
   ]),
-  ...inEachEngine('tests/engines/*.test.ts', limits),
+  ...inEngines({ webkit: 'tests/engines/applying.test.ts', firefox: 'tests/engines/pressing.test.ts' }, limits),
 ];
 
 // Stories that are not of the site, and those that are not of one component.
 const ofDevelopers = ['stories/{flows,machines}/**'];
 const ofPages = ['stories/!(components)/**'];
+
+const inAnyEngine = 'tests/engines/{*,long/*}.test.ts';
 
 /** `npm run test:long`: the same everywhere, and what takes long. */
 const everywhere: TestProjectConfiguration[] = [
@@ -106,7 +108,7 @@ const everywhere: TestProjectConfiguration[] = [
       ...longLimits,
     },
   },
-  ...inEachEngine('tests/engines/long/*.test.ts', longLimits),
+  ...inEngines({ webkit: inAnyEngine, firefox: inAnyEngine }, longLimits),
   ...inOlderBrowser('tests/engines/{*,long/{everyPage,handover,offline,photographs,tabs},older/*}.test.ts', longLimits),
 ];
 

@@ -20,15 +20,18 @@ const inEngine = (engine: Engine, include: string[], limits: object): TestProjec
   },
 });
 
-/** WebKit and Firefox; none, said so, where they are neither installed nor can be. */
-export const inEachEngine = (include: string, limits: object): TestProjectConfiguration[] => {
+/** Tests in WebKit and Firefox; none, said so, where they are neither installed nor can be. */
+export const inEngines = (
+  include: Record<'webkit' | 'firefox', string>,
+  limits: object,
+): TestProjectConfiguration[] => {
   const missing = Object.values(programs).filter(({ path }) => !existsSync(path));
   if (missing.length > 0 && !mayInstall) {
     const packages = missing.map((program) => program.package).join(' ');
     console.warn(`Nothing is tested in WebKit and Firefox. For them, on Debian: apt-get install ${packages}`);
     return [];
   }
-  return (['webkit', 'firefox'] as const).map((engine) => inEngine(engine, [include], limits));
+  return (['webkit', 'firefox'] as const).map((engine) => inEngine(engine, [include[engine]], limits));
 };
 
 /** A Chromium of an earlier year; none, said so, on a machine for which its package has no program. */
