@@ -60,6 +60,7 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await stepOpens(staff, 'references');
   await expectFocusOn('step-heading');
   await press('Check your answers');
+  await screen.findByText('+33 6 12 34 56 78', { selector: '.review *' });
   const section = 'Personal Information: your answers';
   await press(section);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Change Email' })).toBeNull());

@@ -45,6 +45,21 @@ const withFirstName = async (name = 'Rana') => {
 /** Sets the clock of the device so many days ahead, or back; the intake's Date header is right. */
 const setClock = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY });
 
+test('a page that resumes at a step is hidden until its draft is restored', async () => {
+  const { open } = await withFirstName();
+  const { documentElement } = document;
+  const shown: boolean[] = [];
+  const opening = open();
+  // As start.ts does.
+  documentElement.dataset.resumes = '';
+  const observer = new MutationObserver(() => shown.push(document.querySelector('.wizard[data-ready]') !== null));
+  observer.observe(documentElement, { attributeFilter: ['data-resumes'] });
+  await opening;
+  await waitFor(() => expect(documentElement.hasAttribute('data-resumes')).toBe(false));
+  observer.disconnect();
+  expect(shown).toEqual([true]);
+});
+
 test.each([365, -365])(
   'a device whose clock is %i days off offers the years of the server’s date, and says so',
   async (days) => {
