@@ -74,6 +74,14 @@ describe.each(all)('$form.name, $condition.0', ({ form, example, condition }) =>
   });
 });
 
+test('an answer to a question that is not asked is refused, unless it is blank', () => {
+  const example = staffExamples['single man'];
+  const errorsWith = (answer: string) =>
+    receive(staff, [...editedParts(example, {}), ['personalInfo[spouseOccupation]', answer]]).errors;
+  expect(errorsWith(' ')).toBeUndefined();
+  expect(Object.keys(errorsWith('x')!)).toEqual(['personalInfo[spouseOccupation]']);
+});
+
 test('neither subjects nor a department are asked for before the post was chosen', () => {
   const draft = answered(draftNamed('married mother of two'), 'employmentInfo[applyingFor]', '');
   const asked = questionsOf(staff, 'employmentInfo', draft).map(({ path }) => path.join('.'));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, blank, blankEntry, differs, withAnswer } from '#forms/draft.ts';
-import { type DraftGroup } from '#forms/draftValue.ts';
+import { type DraftGroup, groupOf } from '#forms/draftValue.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { attached, PDF_TEXT } from '#tests/forms/attached.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -106,6 +107,14 @@ describe('two groups of answers differ', () => {
   test('by the identity of a file, not by its place in memory', () => {
     expect(differs(education, teacher.education, other)).toBe(true);
     expect(differs(education, teacher.education, structuredClone({ ...teacher.education }))).toBe(false);
+  });
+
+  test('by the answers of a group in them, not by its place in memory', () => {
+    const { learner } = admission.steps;
+    const child = groupOf(blank(admission).learner);
+    const at = (street: string) => ({ ...child, address: { ...groupOf(child['address']), street } });
+    expect(differs(learner, at('Hamra'), at('Hamra'))).toBe(false);
+    expect(differs(learner, at('Hamra'), at('Makdissi'))).toBe(true);
   });
 
   test('by the order of entries, not by their keys', () => {

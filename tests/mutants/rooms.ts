@@ -14,8 +14,9 @@ export const rooms: Readonly<Record<string, { sources: string[]; tests: string[]
     sources: ['server/**/*.{ts,tsx}'],
     tests: ['tests/server/{http,office,postgres,receiving,storing}/**/*.test.ts', 'tests/server/*.test.ts'],
   },
-  'src/wizard': {
-    sources: ['src/wizard/**/*.{ts,tsx}'],
+  // What a page shows is content; a browser starts main.tsx and start.ts.
+  src: {
+    sources: ['src/**/*.{ts,tsx}', '!src/content/**', '!src/{main,start}.{ts,tsx}', '!src/**/{scenes,example*}.ts'],
     tests: ['tests/src/**/*.test.ts', 'tests/machines/**/*.test.ts'],
   },
 };

@@ -1,4 +1,5 @@
-// `npm run test:mutants -- ROOM` changes each condition and value of a room, one at a time, and shows which changes no test notices.
+// `npm run test:mutants -- ROOM [LINES]` changes each condition and value of a room, or of so many of its lines, chosen at random, one at a
+// time, and shows which changes no test notices.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,6 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const { status } = spawnSync(
   process.execPath,
   [pathOf('node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', pathOf('stryker.config.mjs')],
-  { stdio: 'inherit', env: { ...process.env, MUTANTS_OF: place } },
+  { stdio: 'inherit', env: { ...process.env, MUTANTS_OF: place, MUTANTS_LINES: process.argv[3] ?? '' } },
 );
 process.exit(status ?? 1);

@@ -1,3 +1,4 @@
+import { randomLines } from './randomLines.ts';
 import { roomOf, rooms } from './rooms.ts';
 
 const place = process.env.MUTANTS_OF;
@@ -6,6 +7,7 @@ const { sources } = rooms[room];
 const only = /\.tsx?$/.test(place)
   ? [place]
   : sources.map((pattern) => pattern.replace(new RegExp(`^${room}/`), `${place}/`));
+const lines = Number(process.env.MUTANTS_LINES ?? 0);
 const report = `test-results/mutants/${room.replace('/', '-')}`;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
@@ -13,7 +15,7 @@ export default {
   testRunner: 'vitest',
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
-  mutate: only,
+  mutate: lines > 0 ? randomLines(only, lines, process.env.MUTANTS_SEED ?? '1') : only,
   // Texts are read by people, and the compiler compares keys.
   mutator: { excludedMutations: ['StringLiteral'] },
   // Stryker would read it by TypeScript's API, which TypeScript 7 has not.
@@ -24,7 +26,7 @@ export default {
   // Each would be tried with all tests: days instead of hours.
   ignoreStatic: true,
   concurrency: 2,
-  incremental: true,
+  incremental: lines === 0,
   incrementalFile: `${report}.incremental.json`,
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },

@@ -17,9 +17,9 @@ test('all files together have at most 80 MB, those under hidden questions not co
   const withHidden = answered(large, 'report', files(1, 9 * MB));
   const withLast = (size: number) => answered(withHidden, 'passportImg', files(1, size));
   expect(answersOf(admission, withLast(80 * MB - others))).toBeDefined();
-  expect([...validateStep(admission, 'documents', withLast(80 * MB - others + 1)).messages]).toEqual([
-    ['ID', together],
-  ]);
+  const tooMuch = withLast(80 * MB - others + 1);
+  expect([...validateStep(admission, 'documents', tooMuch).messages]).toEqual([['ID', together]]);
+  expect([...validateStep(admission, 'learner', tooMuch).messages]).toEqual([]);
 });
 
 test('each file from which on it is too much is named, and none counts that cannot be sent anyway', () => {
