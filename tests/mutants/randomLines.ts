@@ -1,5 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { seededRandom } from '../../src/frame/seededRandom.ts';
+
+// Node 24 runs this; the types are those of Node 20.
+const { globSync, readFileSync } = fs as typeof fs & {
+  globSync: (patterns: string[], options: { exclude: string[] }) => string[];
+};
 
 const isCode = (line: string) =>
   /[<>=!?&|({]|\b(?:return|true|false)\b/.test(line) && !/^\s*(?:import|\/\/|\/?\*)/.test(line);
