@@ -4,8 +4,26 @@ import { inEngines, inOlderBrowser } from './tests/engines/projects.ts';
 import { storyProject } from './tests/stories/storyProject.ts';
 
 // Long enough for a busy machine: a slow answer is not a wrong one.
-export const limits = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
+const limits = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
 const longLimits = { ...limits, testTimeout: 30 * 60_000 };
+
+/** The tests without a browser, and those of them that are asked whether they notice a fault. */
+export const withoutBrowser = {
+  plugins: [catalogues()],
+  // React as it is shipped. With its development build a page takes half as long again.
+  oxc: { jsx: { development: false } },
+  test: {
+    env: { NODE_ENV: 'production' },
+    setupFiles: 'tests/eachFile.ts',
+    // The forms and the intake are read once for all files of a worker.
+    isolate: false,
+    // What a test replaces, the next one has again.
+    restoreMocks: true,
+    unstubGlobals: true,
+    provide: { breadth: 'once' },
+    ...limits,
+  },
+} satisfies TestProjectConfiguration;
 
 const inBrowser = {
   globalSetup: 'tests/e2e/setup.ts',
@@ -17,23 +35,13 @@ const inBrowser = {
 /** `npm test`: each kind of thing once. */
 const once: TestProjectConfiguration[] = [
   {
-    plugins: [catalogues()],
-    // React as it is shipped. With its development build a page takes half as long again.
-    oxc: { jsx: { development: false } },
+    ...withoutBrowser,
     test: {
+      ...withoutBrowser.test,
       // What needs no browser.
       name: 'node',
-      env: { NODE_ENV: 'production' },
       include: ['tests/{charts,forms,languages,machines,server,src}/**/*.test.ts', 'tests/*.test.ts'],
       globalSetup: 'tests/server/postgres/setup.ts',
-      setupFiles: 'tests/eachFile.ts',
-      // The forms and the intake are read once for all files of a worker.
-      isolate: false,
-      // What a test replaces, the next one has again.
-      restoreMocks: true,
-      unstubGlobals: true,
-      provide: { breadth: 'once' },
-      ...limits,
     },
   },
   {
