@@ -188,10 +188,7 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'ANSWER_ALL');
         return answers.changeAll(context, event.by, event.answers);
       }),
-      'emit what was emptied': emit(({ event }) => {
-        assertEvent(event, 'CHANGE');
-        return { type: 'emptied' as const, path: event.path };
-      }),
+      'emit that lists were emptied': emit({ type: 'emptied' }),
       'undo the change': assign(({ context }) =>
         context.undoable ? answers.undoChange(context, context.undoable) : {},
       ),

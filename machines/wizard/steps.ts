@@ -47,7 +47,7 @@ const editing = (wizard: WizardSetup, form: Form) => {
     on: {
       CHANGE: {
         guard: 'empties a list',
-        actions: ['set the answer and empty its lists', 'emit what was emptied', 'save the draft'],
+        actions: ['set the answer and empty its lists', 'emit that lists were emptied', 'save the draft'],
       },
     },
   });

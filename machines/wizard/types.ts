@@ -218,7 +218,7 @@ export type WizardEmitted =
       changed?: string | undefined;
     }
   | { type: 'attached'; path: Path; files: readonly Attachment[] }
-  | { type: 'emptied'; path: Path };
+  | { type: 'emptied' };
 
 export type WizardTag = 'filling' | 'dialog' | 'restored' | 'checked';
 

@@ -290,6 +290,24 @@ describe('a page that comes back from the browser’s cache', () => {
     expect(received.findLast(({ type: event }) => event === 'RESTORE')!.draft).toEqual(mona);
   });
 
+  test('shows nothing of what another tab has sent', async () => {
+    const shared = deviceWith();
+    const { is, type, send, lastReceived, typed } = tabOn(shared);
+    await is({ holding: 'erased' });
+    type('Rana');
+    await is({ holding: 'saved' });
+    send({ type: 'LEAVE' });
+    await is('left');
+    const other = tabOn(shared);
+    await other.is({ holding: 'saved' });
+    other.send({ type: 'SENT', receipt });
+    await other.is('finished');
+    send({ type: 'RETURN' });
+    await is({ holding: 'erased' });
+    expect([typed(), lastReceived()]).toEqual([undefined, { type: 'RESTORE', receipt }]);
+    expect(shared.device.record).toBeUndefined();
+  });
+
   test('keeps answers that are typed before the device has responded', async () => {
     const shared = deviceWith();
     const { is, type, send } = tabOn(shared);
