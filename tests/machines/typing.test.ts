@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { answerAt } from '#forms/draft.ts';
+import { draftOf } from '#forms/receive.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
 import type { DraftEvent } from '#machines/draftTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
-import { asChecked, type WizardView } from '#machines/wizard/snapshot.ts';
+import { asChecked, pageOf, type WizardView } from '#machines/wizard/snapshot.ts';
 
 const firstName = ['personalInfo', 'firstName'];
 
@@ -73,4 +76,15 @@ test('a key under a message is shown at once', () => {
   form.type('R');
   form.type('Ra', false);
   expect(form.shown()).toBe('Ra');
+});
+
+test('the view of a page follows only while the wizard is at that page', () => {
+  const view = asChecked(form.actor, 'personalInfo');
+  const notified: unknown[] = [];
+  view.subscribe((snapshot) => notified.push(pageOf(snapshot)));
+  form.actor.send({ type: 'CHANGE', path: firstName, answer: 'Rana' });
+  form.actor.send({ type: 'RESTORE', draft: draftOf(staff, staffExamples['single man']), step: 'references' });
+  expect(pageOf(form.actor.getSnapshot())).toBe('references');
+  expect(pageOf(view.getSnapshot())).toBe('personalInfo');
+  expect(notified).toEqual(['personalInfo']);
 });
