@@ -15,6 +15,8 @@ const SMALLEST = 0.1;
 const LARGEST = 0.9;
 /** How much may lie beside the sheet, as a share of it: more can be a second paper or a part of the first one. */
 const BESIDE = 0.03;
+/** How large a second paper is at least, as a share of the sheet: a higher edge may not lose it. */
+const SECOND = 0.1;
 /** How far a sheet's outline may be, in pixels, from the lines between its corners. */
 const RAGGED = 1.3;
 /** How much longer than wide a paper is at least (Letter: 1.29): what is squarer has lost a part. */
@@ -86,9 +88,11 @@ export const findPaper = (picture: Picture): Corners | undefined => {
   const foreground = foregrounds(gradient(smooth));
   for (const edge of EDGES) {
     const plane = foreground(edge);
-    const { area, ends, beside } = largestRegion(plane);
+    const { area, ends, beside, second } = largestRegion(plane);
     const share = area / plane.data.length;
-    if (share < SMALLEST || share > LARGEST || beside > BESIDE * area) continue;
+    if (share < SMALLEST || share > LARGEST) continue;
+    if (second > SECOND * area) return undefined;
+    if (beside > BESIDE * area) continue;
     const corners = quadrilateral(ends);
     if (!corners || areaOf(corners) - area > RAGGED * perimeterOf(corners) || !isWithin(corners, picture)) continue;
     if (isPaper(corners, picture) && liesOnTable(smooth, corners))

@@ -6,8 +6,10 @@ interface Region {
   area: number;
   /** The ends of each of its rows, in pixels. */
   ends: Spot[];
-  /** How many pixels are in other regions. */
+  /** How many pixels are in other regions, */
   beside: number;
+  /** and in the largest of these. */
+  second: number;
 }
 
 /** The largest connected region of pixels that are not 0. */
@@ -19,6 +21,7 @@ export const largestRegion = ({ width, height, data }: Plane): Region => {
   let region = 0;
   let largest = 0;
   let area = 0;
+  let second = 0;
   let all = 0;
   const visit = (at: number) => {
     if (regions[at] || data[at] === 0) return;
@@ -40,6 +43,7 @@ export const largestRegion = ({ width, height, data }: Plane): Region => {
       if (at + width < data.length) visit(at + width);
     }
     all += found;
+    second = Math.max(second, Math.min(area, found));
     if (found > area) [largest, area] = [region, found];
   }
   const left = new Int32Array(height).fill(width);
@@ -58,5 +62,5 @@ export const largestRegion = ({ width, height, data }: Plane): Region => {
         { x, y: y + 1 },
       ]),
     );
-  return { area, ends, beside: all - area };
+  return { area, ends, beside: all - area, second };
 };

@@ -25,3 +25,8 @@ test('of drawn photographs of papers nothing is cut off, most of the papers are 
   );
   if (!isEverywhere()) await expect(`${places.join('\n')}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot('found.txt');
 });
+
+test('where a second paper lies beside the first one, the whole photograph is kept, however faint its edge is', () => {
+  const { kind, picture } = drawnPhotograph(688);
+  expect([kind, findPaper(picture)]).toEqual(['two papers', undefined]);
+});

@@ -151,6 +151,7 @@ test('each stage makes of a small photograph, to the byte, what was accepted', a
       "beside": 0,
       "cosine": "-0.0533",
       "ratio": "1.3989",
+      "second": 0,
     }
   `);
 });
