@@ -7,7 +7,7 @@ import { storyProject } from './tests/stories/storyProject.ts';
 const limits = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 120_000 };
 const longLimits = { ...limits, testTimeout: 30 * 60_000 };
 
-/** The tests without a browser, and those of them that are asked whether they notice a fault. */
+/** The settings of tests without a browser, also where they are asked whether they notice a fault. */
 export const withoutBrowser = {
   plugins: [catalogues()],
   // React as it is shipped. With its development build a page takes half as long again.

@@ -47,6 +47,7 @@ export const registerHandovers = (
   // The pages of other sites that may send applications may not call this.
   const onRequest = refuseCrossSite({ ...settings, allowedOrigins: [] });
   const uncached = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
   const find = async (request: Request) => {
     const id = idOf(request);
     const found = await handovers.open(id);

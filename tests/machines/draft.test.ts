@@ -258,28 +258,28 @@ describe('a device that refuses', () => {
 });
 
 describe('a page that comes back from the browser’s cache', () => {
-  test('continues unchanged when no other tab has written', async () => {
+  /** A page that has stored an answer and was left. */
+  const left = async () => {
     const shared = deviceWith();
-    const { is, type, send, received } = tabOn(shared);
-    await is({ holding: 'erased' });
-    type('Rana');
-    await is({ holding: 'saved' });
-    received.length = 0;
-    send({ type: 'LEAVE' });
-    await is('left');
+    const tab = tabOn(shared);
+    await tab.is({ holding: 'erased' });
+    tab.type('Rana');
+    await tab.is({ holding: 'saved' });
+    tab.received.length = 0;
+    tab.send({ type: 'LEAVE' });
+    await tab.is('left');
+    return { ...tab, shared };
+  };
+
+  test('continues unchanged when no other tab has written', async () => {
+    const { is, send, received } = await left();
     send({ type: 'RETURN' });
     await is({ holding: 'saved' });
     expect(received).toEqual([]);
   });
 
   test('restores what another tab has written', async () => {
-    const shared = deviceWith();
-    const { is, type, send, received } = tabOn(shared);
-    await is({ holding: 'erased' });
-    type('Rana');
-    await is({ holding: 'saved' });
-    send({ type: 'LEAVE' });
-    await is('left');
+    const { is, send, received, shared } = await left();
     const other = tabOn(shared);
     await other.is({ holding: 'saved' });
     other.type('Mona');
@@ -291,13 +291,7 @@ describe('a page that comes back from the browser’s cache', () => {
   });
 
   test('shows nothing of what another tab has sent', async () => {
-    const shared = deviceWith();
-    const { is, type, send, lastReceived, typed } = tabOn(shared);
-    await is({ holding: 'erased' });
-    type('Rana');
-    await is({ holding: 'saved' });
-    send({ type: 'LEAVE' });
-    await is('left');
+    const { is, send, lastReceived, typed, shared } = await left();
     const other = tabOn(shared);
     await other.is({ holding: 'saved' });
     other.send({ type: 'SENT', receipt });

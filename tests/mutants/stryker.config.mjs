@@ -8,7 +8,7 @@ const only = /\.tsx?$/.test(place)
   ? [place]
   : sources.map((pattern) => pattern.replace(new RegExp(`^${room}/`), `${place}/`));
 const lines = Number(process.env.MUTANTS_LINES ?? 0);
-const report = `test-results/mutants/${room.replace('/', '-')}`;
+const report = `test-results/mutants/${room}`;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {

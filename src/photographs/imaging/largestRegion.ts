@@ -6,9 +6,9 @@ interface Region {
   area: number;
   /** The ends of each of its rows, in pixels. */
   ends: Spot[];
-  /** How many pixels are in other regions, */
+  /** How many pixels are in other regions. */
   beside: number;
-  /** and in the largest of these. */
+  /** How many of these are in the largest one. */
   second: number;
 }
 
