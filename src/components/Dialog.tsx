@@ -22,7 +22,8 @@ export const Dialog = ({ className = '', heading, scene, children, actions, busy
   useEffect(() => title.current?.focus(), [scene]);
   return (
     <dialog {...modal} className={`result ${className}`} aria-labelledby="result-heading" aria-busy={busy}>
-      <h2 className="result-heading" id="result-heading" ref={title} tabIndex={-1}>
+      {/* A heading that has the focus already is not read when it changes, unless it is live. */}
+      <h2 className="result-heading" id="result-heading" ref={title} tabIndex={-1} aria-live="polite">
         {heading}
       </h2>
       {children}

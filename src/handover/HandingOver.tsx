@@ -60,11 +60,11 @@ export const HandingOver = () => {
 
 type Snapshot = SnapshotFrom<typeof handoverMachine>;
 
-/** The innermost state. */
-const sceneOf = ({ value }: Snapshot): string => {
-  let scene: unknown = value;
-  while (typeof scene === 'object' && scene !== null) [scene] = Object.values(scene);
-  return String(scene);
+/** The innermost state that a dialog shows: a transfer that moves is a transfer. */
+const sceneIn = (value: unknown, outer = ''): string => {
+  if (typeof value !== 'object' || value === null) return value === 'moving' ? outer : String(value);
+  const [name, inner] = Object.entries(value)[0] ?? [];
+  return sceneIn(inner, name);
 };
 
 const offerScenes = ['explaining', 'encrypting', 'uploading', 'shown', 'notWithdrawn'];
@@ -120,7 +120,7 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
   };
   if (isDone) return null;
   if (snapshot.matches('arriving')) {
-    const scene = snapshot.matches({ arriving: { restored: 'removed' } }) ? 'restored' : sceneOf(snapshot);
+    const scene = snapshot.matches({ arriving: { restored: 'removed' } }) ? 'restored' : sceneIn(snapshot.value);
     return (
       <ArrivalDialog
         scene={scene as ArrivalScene}
@@ -137,7 +137,7 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
       />
     );
   }
-  const scene = sceneOf(snapshot);
+  const scene = sceneIn(snapshot.value);
   if (offerScenes.includes(scene) || snapshot.matches({ offering: 'failed' }))
     return (
       <OfferDialog

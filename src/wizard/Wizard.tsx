@@ -94,7 +94,6 @@ const Application = ({ form, words, suggested = none, Info, actor }: WizardProps
   const { page, restored } = shown;
   const step = page in form.steps ? page : undefined;
   const viewOfPage = useMemo(() => asChecked(actor, page), [actor, page]);
-  const revision = useSelector(viewOfPage, ({ context }) => context.revision);
   // Then its part says so.
   const continuesElsewhere = useSelector(view, ({ value }) => value.handover !== 'closed');
   const started = useSelector(view, ({ context }) => context.started);
@@ -158,7 +157,7 @@ const Application = ({ form, words, suggested = none, Info, actor }: WizardProps
             <Steps />
             <div className="wizard-body">
               <LongLists />
-              <StepForm key={`${step} ${revision}`} />
+              <StepForm />
               <div className="wizard-aside">
                 <HelpNote />
                 <SavedAnswers />

@@ -5,23 +5,33 @@ import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
-import { Submitting } from '#src/wizard/sending/Submitting.tsx';
+import { useSubmitting } from '#src/wizard/sending/useSubmitting.tsx';
 
 export interface OutcomeWords {
   succeeded: Message;
   failed: Message;
 }
 
-/** The dialog of a submission: its progress, its receipt or its failure. */
-export const Outcome = ({ words }: { words: OutcomeWords }) => {
+interface SendDialogProps extends OutcomeWords {
+  place: string;
+}
+
+/** One dialog from the press on: a screen reader reads what changes in it, and not every dialog that takes the place of another one. */
+const SendDialog = ({ place, succeeded, failed }: SendDialogProps) => {
   const { send } = useWizard();
-  const place = useWizardState(placeOf);
+  const submitting = useSubmitting();
   const receipt = useWizardState(({ context }) => context.receipt);
-  const close = () => send({ type: 'CLOSE' });
-  if (place === 'submitting') return <Submitting />;
-  if (place === 'succeeded' && receipt)
+  const onClose = () => send({ type: 'CLOSE' });
+  if (place === 'submitting') return <ResultDialog {...submitting} />;
+  if (place === 'failed')
     return (
-      <ResultDialog state="succeeded" heading={words.succeeded()} onClose={close}>
+      <ResultDialog state="failed" heading={failed()} onClose={onClose}>
+        <Failed />
+      </ResultDialog>
+    );
+  return (
+    receipt && (
+      <ResultDialog state="succeeded" heading={succeeded()} onClose={onClose}>
         <p>
           {rich(t('Your reference is {reference}.'), {
             reference: <strong className="reference">{receipt.reference}</strong>,
@@ -38,12 +48,12 @@ export const Outcome = ({ words }: { words: OutcomeWords }) => {
           </p>
         )}
       </ResultDialog>
-    );
-  if (place === 'failed')
-    return (
-      <ResultDialog state="failed" heading={words.failed()} onClose={close}>
-        <Failed />
-      </ResultDialog>
-    );
-  return null;
+    )
+  );
+};
+
+/** The dialog of a submission: its progress, its receipt or its failure. */
+export const Outcome = ({ words }: { words: OutcomeWords }) => {
+  const place = useWizardState(placeOf);
+  return ['submitting', 'succeeded', 'failed'].includes(place) && <SendDialog place={place} {...words} />;
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useCallback, useState } from 'react';
+import { type FormEvent, Fragment, memo, useCallback, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { questionsOf } from '#forms/questions.ts';
 import { reception, receptionNote } from '#forms/receivingDays.ts';
@@ -40,7 +40,9 @@ export const StepForm = memo(() => {
   const noted = useWizardState(({ context }) => note !== undefined && holds(note.when, context.draft));
   const daysNote = receptionNote(form.days, reception(form.days));
   const stored = useStored();
-  const [panelOpen, setPanelOpen] = useState(false);
+  const revision = useWizardState(({ context }) => context.revision);
+  const shown = `${step} ${revision}`;
+  const [panelOpenIn, setPanelOpenIn] = useState<string>();
   const ready = useWizardState(canGoOn);
   const informed = useWizardState((snapshot) => snapshot.can({ type: 'GO_TO', place: 'info' }));
 
@@ -58,7 +60,7 @@ export const StepForm = memo(() => {
   const showNeeded = () => {
     takeAll();
     send({ type: 'SHOW_NEEDED' });
-    setPanelOpen(true);
+    setPanelOpenIn(shown);
     focusOn('needed');
   };
   const goOn = () => {
@@ -80,6 +82,7 @@ export const StepForm = memo(() => {
     [actor],
   );
   return (
+    // The heading and the buttons stay: some screen readers do not read a new element that gets the focus of a removed one.
     <form className="step" noValidate aria-labelledby="step-heading" onSubmit={submit} ref={listenToEnter}>
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" tabIndex={-1}>
@@ -100,23 +103,27 @@ export const StepForm = memo(() => {
         </p>
         <SavedAt />
       </header>
-      <ClockNote />
-      {daysNote && <p className="step-note">{daysNote()}</p>}
-      {step === ids[0] && <OtherGiven />}
-      {noted && <StepNote text={t(note!.text)} />}
-      {form.reuses && <Previous path={pathOfStep(form, step)} />}
-      {position === 0 && <ReuseNote />}
-      {last && <Ending />}
-      {position === 0 && informed && (
-        <Button look="quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
-          {t('What to have at hand, and the blank forms')}
-        </Button>
-      )}
-      {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
-      <StepFields />
-      <MissingPapers />
-      {last ? <Review /> : <ReviewReturn />}
-      {!ready && <StillNeeded open={panelOpen} onOpen={showNeeded} onFold={() => setPanelOpen(false)} />}
+      <Fragment key={shown}>
+        <ClockNote />
+        {daysNote && <p className="step-note">{daysNote()}</p>}
+        {step === ids[0] && <OtherGiven />}
+        {noted && <StepNote text={t(note!.text)} />}
+        {form.reuses && <Previous path={pathOfStep(form, step)} />}
+        {position === 0 && <ReuseNote />}
+        {last && <Ending />}
+        {position === 0 && informed && (
+          <Button look="quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
+            {t('What to have at hand, and the blank forms')}
+          </Button>
+        )}
+        {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
+        <StepFields />
+        <MissingPapers />
+        {last ? <Review /> : <ReviewReturn />}
+        {!ready && (
+          <StillNeeded open={panelOpenIn === shown} onOpen={showNeeded} onFold={() => setPanelOpenIn(undefined)} />
+        )}
+      </Fragment>
       <StepActions
         first={position === 0}
         last={last}

@@ -88,8 +88,9 @@ export const goOn = async (): Promise<void> => {
 
 /** Answers the steps up to one, the last by default, and stays there. */
 export const fillUpTo = async (form: Form, answers: unknown, last = Object.keys(form.steps).at(-1)!): Promise<void> => {
-  for (const id of Object.keys(form.steps)) {
+  for (const [at, id] of Object.keys(form.steps).entries()) {
     await stepOpens(form, id);
+    if (at > 0) await expectFocusOn('step-heading');
     await fillStep(form, id, answers);
     if (id === last) return;
     await goOn();

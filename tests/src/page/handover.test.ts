@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
-import type { NetworkRequest } from '#tests/e2e/network.ts';
+import type { Fate, NetworkRequest } from '#tests/e2e/network.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   control,
@@ -21,7 +21,7 @@ const path = '/join-us/as-staff';
 const firstName = () => control('personalInfo[firstName]').value;
 const inDialog = async (name: string) => user.click(await waitFor(() => dialog().getByRole('button', { name })));
 const says = (text: string) => waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(text));
-const handovers = (method: string, fate: 'is cut off' | number) => (request: NetworkRequest) =>
+const handovers = (method: string, fate: Fate) => (request: NetworkRequest) =>
   request.method === method && request.path.startsWith(HANDOVER_PATH) ? fate : 'arrives';
 
 /** A device whose form has a first name, and others with storages of their own, in one document after the other. */
@@ -63,11 +63,21 @@ const makeLink = async () => {
 
 test('an application goes on on the device that opens its link, once, comes back, and may also go on here', async () => {
   const { openOn, write, network } = await devices();
+  const shared: unknown[] = [];
+  // As a phone has it; the person closes its window without choosing anyone.
+  const share = (data: unknown) => {
+    shared.push(data);
+    return Promise.reject(new DOMException('Share canceled', 'AbortError'));
+  };
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const { href, address, key } = await makeLink();
   await expectFocusOn('result-heading');
   await inDialog('Copy the link');
   await says('Copied.');
   expect(await navigator.clipboard.readText()).toBe(href);
+  await inDialog('Share the link…');
+  expect(shared).toEqual([{ url: href }]);
+  Reflect.deleteProperty(navigator, 'share');
   await inDialog('Close');
   await expectFocusOn('handover-note');
   await press('Show the link');
@@ -101,6 +111,32 @@ test('an application goes on on the device that opens its link, once, comes back
   await press('Continue here instead');
   await waitFor(() => expect(firstName()).toBe('Rania'));
   expect(document.body.textContent).not.toContain('This application continues on another device');
+});
+
+test('a transfer that takes long says that it goes on, and can be stopped', async () => {
+  const { openOn, network } = await devices();
+  const arrivals = (method: string) => network.requests.filter((each) => each.method === method).length;
+  network.fateOf = handovers('PUT', 'waits');
+  await press('Continue on another device');
+  await inDialog('Make a link');
+  await waitFor(() => expect(arrivals('PUT')).toBe(1));
+  await says('Preparing the link…');
+  expect(document.body.textContent).not.toContain('The link to this application has ended');
+  await inDialog('Stop');
+  await says('You get a link, and a code');
+  await inDialog('Close');
+  network.fateOf = () => 'arrives';
+  const { address } = await makeLink();
+
+  network.fateOf = handovers('GET', 'waits');
+  await openOn(1, address);
+  await waitFor(() => expect(arrivals('GET')).toBe(1));
+  await says('An application is being brought here…');
+  await inDialog('Stop');
+  await says('Nothing was brought here.');
+  network.fateOf = () => 'arrives';
+  await inDialog('Try again');
+  await says('The application of Rana is here');
 });
 
 test('a device that has an application asks before it is replaced, and what fails can be tried again', async () => {

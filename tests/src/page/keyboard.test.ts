@@ -9,9 +9,11 @@ import {
   control,
   controlsOf,
   enter,
+  expectFocusOn,
   fillStep,
   fillUpTo,
   forward,
+  goOn,
   leave,
   press,
   stepOpens,
@@ -35,6 +37,25 @@ test('Enter passes the other radio button of a question, and sends a complete st
   controlsOf('workExperience[hasWorkExperience]')[0]!.focus();
   await user.keyboard('{Enter}');
   await stepOpens(staff, 'employmentInfo');
+});
+
+test('the buttons and the heading of a step stay for the next one, so that its heading is read', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  await fillStep(staff, 'personalInfo', man);
+  const lasting = [forward(), document.querySelector('#step-heading')!];
+  await goOn();
+  await stepOpens(staff, 'education');
+  await expectFocusOn('step-heading');
+  expect(lasting.map(({ isConnected }) => isConnected)).toEqual([true, true]);
+
+  // A heading that has the focus already gets it again.
+  const focus: string[] = [];
+  for (const type of ['focusin', 'focusout'])
+    document.addEventListener(type, ({ target }) => focus.push(`${type} ${(target as HTMLElement).id}`));
+  history.back();
+  await stepOpens(staff, 'personalInfo');
+  await waitFor(() => expect(focus).toEqual(['focusout step-heading', 'focusin step-heading']));
 });
 
 test('no message appears before the mouse button is released, where it might move what is pressed', async () => {

@@ -2,13 +2,13 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { t } from '#languages/message.ts';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
-import { ResultDialog } from '#src/components/ResultDialog.tsx';
+import type { ResultDialogProps } from '#src/components/ResultDialog.tsx';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
 
-/** The dialog during a send: its progress or the next attempt, and a button to stop it. */
-export const Submitting = () => {
+/** What the dialog shows during a send: its progress or the next attempt, and a button to stop it. */
+export const useSubmitting = (): ResultDialogProps => {
   const { send } = useWizard();
   const { stored, savedAt } = useSaved();
   const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
@@ -24,31 +24,29 @@ export const Submitting = () => {
     }),
     shallowEqual,
   );
+  const stop = { other: t('Stop'), onOther: () => send({ type: 'STOP' }) };
   if (leaving)
-    return (
-      <ResultDialog
-        state="leaving"
-        heading={t('Stop sending?')}
-        onClose={() => send({ type: 'STAY' })}
-        close={t('Keep sending')}
-        other={t('Stop sending')}
-        onOther={() => send({ type: 'STOP' })}
-      >
+    return {
+      state: 'leaving',
+      heading: t('Stop sending?'),
+      onClose: () => send({ type: 'STAY' }),
+      close: t('Keep sending'),
+      ...stop,
+      other: t('Stop sending'),
+      children: (
         <p>
           {t(
             'Your application is being sent. If you stop now, it may or may not have arrived. All your answers and files stay here. If you send it again, the school keeps only one.',
           )}
         </p>
-      </ResultDialog>
-    );
+      ),
+    };
   if (offline)
-    return (
-      <ResultDialog
-        state="submitting"
-        heading={t('Waiting for a connection…')}
-        other={t('Stop')}
-        onOther={() => send({ type: 'STOP' })}
-      >
+    return {
+      state: 'submitting',
+      heading: t('Waiting for a connection…'),
+      ...stop,
+      children: (
         <p>
           {stored
             ? t(
@@ -59,18 +57,21 @@ export const Submitting = () => {
                 'This device seems to have no connection at the moment. Please keep this page open until your application is sent: this device cannot save it.',
               )}
         </p>
-      </ResultDialog>
-    );
-  return (
-    <ResultDialog
-      state="submitting"
-      heading={asking ? t('Asking the school what has arrived…') : t('Submitting your application…')}
-      other={t('Stop')}
-      onOther={() => send({ type: 'STOP' })}
-    >
-      {asking ? (
-        <p>{t('One moment, please. Nothing is sent twice.')}</p>
-      ) : retryAt === undefined ? (
+      ),
+    };
+  if (asking)
+    return {
+      state: 'submitting',
+      heading: t('Asking the school what has arrived…'),
+      ...stop,
+      children: <p>{t('One moment, please. Nothing is sent twice.')}</p>,
+    };
+  return {
+    state: 'submitting',
+    heading: t('Submitting your application…'),
+    ...stop,
+    children:
+      retryAt === undefined ? (
         <UploadProgress {...progress} />
       ) : (
         <p>
@@ -79,7 +80,6 @@ export const Submitting = () => {
             { when: () => whenInWords(new Date(retryAt), true) },
           )}
         </p>
-      )}
-    </ResultDialog>
-  );
+      ),
+  };
 };
