@@ -12,7 +12,7 @@ export const rooms: Readonly<Record<string, { sources: string[]; tests: string[]
   },
   server: {
     sources: ['server/**/*.{ts,tsx}'],
-    tests: ['tests/server/{http,office,postgres,receiving,storing}/**/*.test.ts', 'tests/server/*.test.ts'],
+    tests: ['tests/server/{handover,http,office,postgres,receiving,storing}/**/*.test.ts', 'tests/server/*.test.ts'],
   },
   // What a page shows is content; a browser starts main.tsx and start.ts.
   src: {

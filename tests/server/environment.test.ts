@@ -60,6 +60,7 @@ test.each([
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
   [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS must be like'],
   [{ DATABASE_URL: 'mysql://a@b/c' }, 'DATABASE_URL must be like'],
+  [{ DATABASE_URL: 'see postgres://a@b/c' }, 'DATABASE_URL must be like'],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a number from 2'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be like'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL needs MAIL_FROM and MAIL_TO'],

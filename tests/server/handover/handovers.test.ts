@@ -129,6 +129,27 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
   });
 
+  test('are read whole, or break off, where they are removed meanwhile', async () => {
+    const { handovers } = await open();
+    const id = newId();
+    const bytes = randomBytes(3_500_000);
+    await put(handovers, id, bytes);
+    const found = await handovers.open(id);
+    if (!found || !('bytes' in found)) throw new Error('It does not wait.');
+    const pieces: Buffer[] = [];
+    const read = async () => {
+      for await (const piece of found.bytes) {
+        if (pieces.length === 0) await handovers.remove(id);
+        pieces.push(piece as Buffer);
+      }
+    };
+    const became = await read().then(
+      () => 'whole',
+      () => 'broken off',
+    );
+    expect(became === 'broken off' || Buffer.concat(pieces).equals(bytes)).toBe(true);
+  });
+
   test('are no applications', async () => {
     const { store } = await open();
     await put(store.handovers, newId(), randomBytes(1_000));

@@ -22,7 +22,7 @@ test('the log has a line for each event, and no answer of an applicant', async (
   const wrong = encode(newId(), answers);
   wrong.delete('submissionParts');
   wrong.set('personalInfo[email]', 'nobody-at-all');
-  await post(encode(submissionId, answers));
+  const { reference } = (await (await post(encode(submissionId, answers))).json()) as { reference: string };
   await post(wrong);
   await getStatus(submissionId);
   await fetch(url);
@@ -34,7 +34,7 @@ test('the log has a line for each event, and no answer of an applicant', async (
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(events.filter(({ msg }) => msg === 'application stored')).toHaveLength(1);
+  expect(events.filter(({ msg }) => msg === 'application stored')).toMatchObject([{ form: 'staff', reference }]);
   expect(events.filter(({ msg }) => msg === 'answered').map(({ status }) => status)).toEqual([201, 422, 200, 503]);
   expect(events.filter(({ msg }) => msg === 'failed')).toMatchObject([{ code: 'EIO' }]);
   for (const [name, value] of partsOf(answers)) {

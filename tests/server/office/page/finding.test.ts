@@ -100,7 +100,12 @@ test('the marks and grades are counted, as links that keep the filter', async ()
   expect(invited.text).toMatch(/aria-current="true"[^>]*><bdi>invited</);
   expect(links(invited.text).get('invited')).toEqual(['/?sort=name', 3]);
   const [grade, [ofGrade]] = [...marks].find(([, [link]]) => link.includes('grade='))!;
-  expect(links((await rana.get(ofGrade)).text).get(grade)![0]).toBe('/');
+  const ofThisGrade = links((await rana.get(ofGrade)).text);
+  expect(ofThisGrade.get(grade)![0]).toBe('/');
+  for (const mark of ['new', 'invited']) {
+    const [link, count] = ofThisGrade.get(mark) ?? [`${ofGrade}&mark=${mark}`, 0];
+    expect(rowsIn((await rana.get(link)).text), `${grade}, ${mark}`).toHaveLength(count);
+  }
   for (const [filter, count, hasMore] of [
     ['to=2000-01-01', 0, true],
     ['from=2000-01-01', 20, true],
