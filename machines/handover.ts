@@ -45,8 +45,8 @@ const handoverSetup = setup({
     remove: fromPromise<void, { link: unknown }>(unprovided),
   },
   delays: {
-    /** How long a transfer may make no progress. */
-    stallTimeout: 60_000,
+    /** How long a transfer may make no progress: what counts as sent may wait in a router for minutes, and it can be stopped. */
+    stallTimeout: 4 * 60_000,
   },
   guards: {
     'a link was opened': ({ context }) => context.link !== undefined,

@@ -52,10 +52,8 @@ export const sendingOverNetwork = (form: Form) => {
   const url = `${backend}${form.path}`;
   return sendingMachine.provide({
     guards: { 'the receiver can be asked': () => ownIntake },
-    delays: {
-      // An upload to another origin has no progress events: the timeout is for the whole upload.
-      stallTimeout: ({ context: { answers } }) => (ownIntake ? MINUTE : MINUTE + sizeOfAll(answers) / SLOWEST),
-    },
+    // An upload to another origin has no progress events: the timeout is for the whole upload.
+    delays: ownIntake ? {} : { stallTimeout: ({ context: { answers } }) => MINUTE + sizeOfAll(answers) / SLOWEST },
     actors: {
       ask: fromPromise<StatusAnswer, AskInput>(async ({ input: { id, submission }, signal }) => {
         try {

@@ -59,6 +59,7 @@ test('each refusal says what to do and leads to its question; the console has th
   network.fateOf = ({ isCall }) => (isCall ? 'a gateway’s own 502' : 'arrives');
   await goOn();
   await dialogSays('The next attempt is');
+  expect(screen.getByRole('dialog').textContent).toMatch(/The next attempt is at \d+:\d\d:\d\d/);
   // Some screen readers do not read a dialog that takes the place of another one.
   const shown = screen.getByRole('dialog');
   await dialogSays('Asking the school what has arrived…');
