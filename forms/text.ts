@@ -1,5 +1,7 @@
-// Text pasted from chats and documents may contain bidi marks, zero-width characters and control characters.
-const invisible = /(?![\t\n\r])\p{Cc}|[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+// Text pasted from chats, documents and web pages may contain bidi marks, zero-width characters, soft hyphens, characters that are
+// drawn as nothing, and control characters. Some line breaks are control characters, too.
+const invisible = /(?![\t\n\v\f\r\x85])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\u2800\ufff9-\ufffb]/gu;
+const lineBreak = /\r\n?|[\n\v\f\x85\u2028\u2029]/g;
 const loneSurrogate = /\p{Surrogate}/gu;
 
 const visible = (raw: string) => raw.replace(invisible, '').replace(loneSurrogate, '\ufffd');
@@ -7,11 +9,12 @@ const visible = (raw: string) => raw.replace(invisible, '').replace(loneSurrogat
 /** One line as it is stored: trimmed, line breaks replaced by spaces, invisible characters removed. Blank is ''. */
 export const oneLine = (raw: string): string =>
   visible(raw)
-    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
+    .replace(lineBreak, '\n')
+    .replace(/[\n\t]+/g, ' ')
     .trim();
 
 /** Several lines as they are stored: LF between lines, trimmed, invisible characters removed. Blank is ''. */
-export const multiLine = (raw: string): string => visible(raw).replace(/\r\n?/g, '\n').trim();
+export const multiLine = (raw: string): string => visible(raw).replace(lineBreak, '\n').trim();
 
 /** Arabic-Indic (٠-٩) and Persian (۰-۹) digits written as 0-9. */
 export const latinDigits = (raw: string): string =>

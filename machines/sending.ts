@@ -12,7 +12,6 @@ import type {
 import { unprovided } from '#machines/unprovided.ts';
 import { type Failure, SUBMIT_THROTTLE, type Submission } from '#machines/wizard/types.ts';
 
-const MINUTE = 60_000;
 const ATTEMPTS = 3;
 // After a longer delay than this the applicant is asked to try again.
 const LONGEST_DELAY = 30_000;
@@ -73,11 +72,8 @@ export const sendingMachine = setup({
     watchNetwork: fromCallback<SendingEvent>(() => undefined),
   },
   delays: {
-    /**
-     * How long an upload may make no progress: 1, 2 and 4 minutes. What counts as sent may wait in the device, the router or a proxy
-     * for minutes, where the line is slow.
-     */
-    stallTimeout: ({ context: { attempt } }) => MINUTE * 2 ** (attempt - 1),
+    /** How long an upload may make no progress, beside the time that the buffers of a slow line take. */
+    stallTimeout: 60_000,
     retryDelay: ({ context: { retryAt } }) => Math.max(0, retryAt - Date.now()),
     /** A device may say that it is offline while its connection works. */
     offlineDelay: 20_000,
@@ -156,7 +152,6 @@ export const sendingMachine = setup({
       },
     },
     attempting: {
-      description: 'Without progress, an attempt ends after 1 minute, the second after 2, the third after 4.',
       entry: 'forget the progress',
       invoke: {
         src: 'post',

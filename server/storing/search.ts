@@ -1,16 +1,19 @@
+import { addressIn } from '#forms/emailAddress.ts';
 import { referencesNear } from '#forms/reference.ts';
 import { latinDigits } from '#forms/text.ts';
 
-const plainLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ـ: '' };
+const arabic = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ـ: '' };
+const plainLetters: Record<string, string> = { ...arabic, œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** A text for comparison in a search: letters and digits in lower case, without accents, harakat or forms of alif. */
+/** A text for comparison in a search: letters and digits in lower case, without accents, harakat, ligatures or forms of alif. */
 export const searchText = (text: string): string =>
   latinDigits(text)
     .normalize('NFKC')
-    .replace(/[أإآٱىئؤةـ]/g, (letter) => plainLetters[letter]!)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .replace(/[أإآٱىئؤةـœæß]/g, (letter) => plainLetters[letter]!)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -48,14 +51,16 @@ const isEmail = (word: string) => word.includes('@') && word.length > 1;
 
 /** Reads what was typed into a search. */
 export const searchTermsOf = (typed: readonly string[] = []): SearchTerms => {
-  const text = latinDigits(typed.join(' ').replace(/\p{Cc}/gu, ' ')).normalize('NFKC');
+  const text = latinDigits(typed.join(' ').replace(/\p{Cc}/gu, ' '))
+    .normalize('NFKC')
+    .replace(/\b(?:tel|mailto):/gi, '');
   const parts = withoutNumbers(text).split(/\s+/);
   return {
     words: [
       ...numbersIn(text),
       ...parts.filter((part) => !isEmail(part)).flatMap((part) => searchText(part).split(' ')),
     ].filter(Boolean),
-    emails: parts.filter(isEmail).map((part) => part.toLowerCase()),
+    emails: parts.filter(isEmail).map((part) => addressIn(part).toLowerCase()),
     references: referencesNear(text),
   };
 };

@@ -3,7 +3,7 @@ import { t } from '#languages/message.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Dialog } from '#src/components/Dialog.tsx';
 
-export interface ResultDialogProps {
+interface ResultDialogProps {
   state: 'submitting' | 'leaving' | 'succeeded' | 'failed';
   heading: string;
   children?: ReactNode;

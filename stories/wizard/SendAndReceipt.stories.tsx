@@ -8,6 +8,7 @@ import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
 import { Outcome } from '#src/wizard/sending/Outcome.tsx';
 import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
+import { Submitting } from '#src/wizard/sending/Submitting.tsx';
 import { about } from '../about.ts';
 import { applicantSending, type Send } from '../applying/applicant.ts';
 import { applications } from '../applying/applications.tsx';
@@ -21,7 +22,7 @@ const scan = { ...examplePdf('all certificates.pdf'), size: limits.fileBytes - 2
 
 export default {
   title: 'Patterns/Send and receipt',
-  subcomponents: { Failed },
+  subcomponents: { Submitting, Failed },
   argTypes: sendControls,
   args: { application: 'staff', example: 'experienced teacher', network: {} },
   parameters: about({

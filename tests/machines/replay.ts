@@ -38,8 +38,7 @@ const endedActor = (machine: AnyStateMachine, type: string): string =>
 
 const delayOf = (machine: AnyStateMachine, type: string): number => {
   const delay: unknown = machine.implementations.delays[type.split('.')[2]!];
-  // The longest that a context decides is that of the last attempt to send.
-  return typeof delay === 'number' ? delay : 240_000;
+  return typeof delay === 'number' ? delay : 60_000;
 };
 
 /** Runs a real machine through events, each time from its beginning, and returns the snapshot after each. */

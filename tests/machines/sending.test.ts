@@ -133,28 +133,6 @@ describe('a send', () => {
     expect(actor.getSnapshot().context.progress).toBeUndefined();
   });
 
-  test('gives an upload that seems to stand still more time in each attempt', async () => {
-    const { actor, pass, outcome } = startSending(
-      {},
-      { answers: [0, 0, 0].map(notThere), status: [1, 2].map(notThere) },
-    );
-    const minute = 60_000;
-    for (const [minutes, delay] of [
-      [1, 2_000],
-      [2, 4_000],
-      [4, 0],
-    ] as const) {
-      await pass(minute * minutes - 1);
-      actor.send({ type: 'PROGRESS', sent: 2, total: 2 });
-      await pass(minute * minutes - 1);
-      expect(actor.getSnapshot().matches('attempting')).toBe(true);
-      await pass(1);
-      expect(actor.getSnapshot().matches('attempting')).toBe(false);
-      await pass(delay);
-    }
-    expect(outcome()).toEqual({ became: 'failed', failure: { kind: 'offline' } });
-  });
-
   test('whose connection is lost in the middle waits for one, and shows no progress meanwhile', () => {
     const { actor } = startSending({}, { answers: [notThere(0)] });
     actor.send({ type: 'PROGRESS', sent: 1, total: 2 });

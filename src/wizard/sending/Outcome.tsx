@@ -5,7 +5,8 @@ import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
-import { useSubmitting } from '#src/wizard/sending/useSubmitting.tsx';
+import { Submitting } from '#src/wizard/sending/Submitting.tsx';
+import { useSend } from '#src/wizard/sending/useSend.ts';
 
 export interface OutcomeWords {
   succeeded: Message;
@@ -19,10 +20,36 @@ interface SendDialogProps extends OutcomeWords {
 /** One dialog from the press on: a screen reader reads what changes in it, and not every dialog that takes the place of another one. */
 const SendDialog = ({ place, succeeded, failed }: SendDialogProps) => {
   const { send } = useWizard();
-  const submitting = useSubmitting();
+  const { leaving, offline, asking } = useSend();
   const receipt = useWizardState(({ context }) => context.receipt);
   const onClose = () => send({ type: 'CLOSE' });
-  if (place === 'submitting') return <ResultDialog {...submitting} />;
+  const onStop = () => send({ type: 'STOP' });
+  if (leaving)
+    return (
+      <ResultDialog
+        state="leaving"
+        heading={t('Stop sending?')}
+        onClose={() => send({ type: 'STAY' })}
+        close={t('Keep sending')}
+        other={t('Stop sending')}
+        onOther={onStop}
+      >
+        <Submitting />
+      </ResultDialog>
+    );
+  if (place === 'submitting') {
+    const sending = () => (asking ? t('Asking the school what has arrived…') : t('Submitting your application…'));
+    return (
+      <ResultDialog
+        state="submitting"
+        heading={offline ? t('Waiting for a connection…') : sending()}
+        other={t('Stop')}
+        onOther={onStop}
+      >
+        <Submitting />
+      </ResultDialog>
+    );
+  }
   if (place === 'failed')
     return (
       <ResultDialog state="failed" heading={failed()} onClose={onClose}>

@@ -8,8 +8,10 @@ import { answeredBy, statusIn } from '#src/wizard/sending/answered.ts';
 import { ask, backend, ownIntake, post } from '#src/wizard/sending/requests.ts';
 
 const MINUTE = 60_000;
-/** The upload speed of a slow phone, in bytes per millisecond. */
-const SLOWEST = 8;
+/** The upload speed of a slow line, in bytes per millisecond: 32 kbit/s. */
+const SLOWEST = 4;
+/** How many bytes that count as sent may still wait in the device, the router and a proxy. */
+const BUFFERED = 1024 * 1024;
 
 const sizeOfAll = (answers: unknown) => partsOf(answers).reduce((sum, [, value]) => sum + sizeOf(value), 0);
 
@@ -52,8 +54,11 @@ export const sendingOverNetwork = (form: Form) => {
   const url = `${backend}${form.path}`;
   return sendingMachine.provide({
     guards: { 'the receiver can be asked': () => ownIntake },
-    // An upload to another origin has no progress events: the timeout is for the whole upload.
-    delays: ownIntake ? {} : { stallTimeout: ({ context: { answers } }) => MINUTE + sizeOfAll(answers) / SLOWEST },
+    delays: {
+      // An upload to another origin has no progress events: the timeout is for the whole upload.
+      stallTimeout: ({ context: { answers } }) =>
+        MINUTE + Math.min(sizeOfAll(answers), ownIntake ? BUFFERED : Infinity) / SLOWEST,
+    },
     actors: {
       ask: fromPromise<StatusAnswer, AskInput>(async ({ input: { id, submission }, signal }) => {
         try {

@@ -10,12 +10,15 @@ test('a parent on the telephone is found by the number, the e-mail address, a na
   const { rana, stored, store } = await startSchool(20);
   // The third and the fourth child are of the family with the numbers 03 100 001 and 71 200 001.
   const family = stored.slice(2, 4).map(({ reference }) => reference);
-  await store.remarks.add(entryOf(stored[7]!), nextRemark([], { note: 'جدّتها تتصل', by: 'Maya', at: AT }));
+  await store.remarks.add(entryOf(stored[7]!), nextRemark([], { note: 'جدّتها تتصل، Sœur Marie', by: 'Maya', at: AT }));
   const find = async (q: string) => rowsIn((await rana.get(`/?${new URLSearchParams({ q })}`)).text).toSorted();
-  for (const typed of ['03 100 001', '+961 3 100001', '71/200-001', '٠٣ ١٠٠ ٠٠١'])
+  for (const typed of ['03 100 001', '+961 3 100001', '71/200-001', '٠٣ ١٠٠ ٠٠١', 'tel:+9613100001'])
     expect(await find(typed), typed).toEqual(family.toSorted());
-  expect(await find('.1@mail.example')).toEqual(family.toSorted());
-  expect(await find('جدتها')).toEqual([stored[7]!.reference]);
+  const { email } = (stored[2]!.answers as { father: { email: string } }).father;
+  for (const typed of ['.1@mail.example', `<${email}>`, `mailto:${email}`])
+    expect(await find(typed), typed).toEqual(family.toSorted());
+  for (const typed of ['جدتها', 'soeur', 'SŒUR', 'so\u00adeur'])
+    expect(await find(typed), typed).toEqual([stored[7]!.reference]);
   const { reference } = stored[5]!;
   expect(await find(`${reference.slice(0, 8)}${reference.slice(9)}`)).toEqual([reference]);
 });
