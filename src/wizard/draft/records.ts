@@ -1,4 +1,4 @@
-import { createStore, delMany, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
@@ -56,6 +56,8 @@ const files = (form: Form) => store(`bac-files-${form.name}`);
 /** The ids of the files whose bytes this device stores. */
 const written = new Set<IDBValidKey>();
 const receipts = new Map<string, string | undefined>();
+/** How often this page has begun to write. */
+let writes = 0;
 /** The ids of the files that the stored record of a form names. */
 const named = new Map<string, readonly string[]>();
 
@@ -173,6 +175,8 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
  */
 export const writeDraft = async ({ form, generation, record, receipt }: WriteInput): Promise<Written> => {
   if (generation === undefined) throw new Error('This device stores nothing.');
+  writes += 1;
+  const thisWrite = writes;
   const names = keysOf(form);
   const storable = record
     ? [
@@ -225,12 +229,13 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   receipts.set(form.name, receipt?.submissionId);
   named.set(form.name, ids);
   noteUnsent(form.name, isUnsent(record));
-  if (!record) await forgetFiles(form);
+  if (!record) {
+    noteErasure(form);
+    // Files that a later write has brought stay. What it leaves behind is erased when the form is opened again.
+    if (thisWrite === writes) {
+      written.clear();
+      await clear(files(form));
+    }
+  }
   return { stale: false, savedAt: record && savedAt };
-};
-
-const forgetFiles = async (form: Form): Promise<void> => {
-  noteErasure(form);
-  written.clear();
-  await delMany(await keys(files(form)), files(form));
 };

@@ -99,6 +99,15 @@ test('erasing a draft erases its files', async () => {
   expect(await storedFiles()).toEqual([]);
 });
 
+test.each([0, 1, 2, 5, 10, 20])('files that come %i turns after an erasure has begun are stored', async (turns) => {
+  const first = await openTab();
+  const erasure = first.write({});
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+  await Promise.all([erasure, first.write({ record })]);
+  await first.write({ record: { ...record, step: 'references' } });
+  expect(await storedFiles()).toHaveLength(filesIn(draft).length);
+});
+
 test('a file that the draft has no more is erased when the form is opened again', async () => {
   const first = await openTab();
   await first.write({ record });
