@@ -197,7 +197,10 @@ const arriving = handoverSetup.createStateConfig({
       },
       on: { STOP: 'stopped' },
     },
-    asking: { on: { REPLACE: 'fetching', KEEP: { target: '#handover.ended', actions: 'forget the link' } } },
+    asking: {
+      description: 'This device has an application that was not sent.',
+      on: { REPLACE: 'fetching', KEEP: { target: '#handover.ended', actions: 'forget the link' } },
+    },
     fetching: {
       ...transferring,
       entry: 'forget the progress',
@@ -237,7 +240,12 @@ const arriving = handoverSetup.createStateConfig({
     restored: {
       on: { CLOSE: '#handover.ended' },
       initial: 'removed',
-      states: { removed: {}, notRemoved: {} },
+      states: {
+        removed: {},
+        notRemoved: {
+          description: `The encrypted copy could not be removed, and is kept for at most ${HANDOVER_AGE / HOUR} hours.`,
+        },
+      },
     },
     unstored: {
       description: 'The page has the draft, and its encrypted copy waits on.',

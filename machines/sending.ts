@@ -199,7 +199,7 @@ export const sendingMachine = setup({
       ],
     },
     waiting: {
-      description: `${SUBMIT_THROTTLE / 1_000} s after the first attempt, ${(SUBMIT_THROTTLE * (ATTEMPTS - 1)) / 1_000} s after attempt ${ATTEMPTS - 1}; as long as Retry-After says, if that is longer, but at most ${LONGEST_DELAY / 1_000} s.`,
+      description: `${ATTEMPTS} attempts in all: ${SUBMIT_THROTTLE / 1_000} s after the first attempt, ${(SUBMIT_THROTTLE * (ATTEMPTS - 1)) / 1_000} s after attempt ${ATTEMPTS - 1}; as long as Retry-After says, if that is longer, but at most ${LONGEST_DELAY / 1_000} s.`,
       entry: ['set the retry time', 'ask first'],
       invoke: { src: 'watchWaking' },
       meta: { cannotFail: { watchWaking: 'it only listens to the browser' } },
