@@ -34,15 +34,15 @@ const handoverSetup = setup({
     /** Removes the encrypted draft. Rejects when the connection breaks. */
     withdraw: fromPromise<void, { offer: HandoverContext['offer'] }>(unprovided),
     /** Rejects when the connection breaks. */
-    look: fromPromise<Looked, { link: unknown }>(unprovided),
+    look: fromPromise<Looked, { link: string }>(unprovided),
     /** Sends PROGRESS, then FETCHED, GONE or BROKEN; ends the request when it is stopped. */
-    fetch: fromCallback<HandoverEvent, { link: unknown }>(() => undefined),
+    fetch: fromCallback<HandoverEvent, { link: string }>(() => undefined),
     /** Rejects where it is damaged, or the key is another one's. */
-    decrypt: fromPromise<Decrypted, { link: unknown; bytes: unknown }>(unprovided),
+    decrypt: fromPromise<Decrypted, { link: string; bytes: ArrayBuffer }>(unprovided),
     /** Resolves when the device has stored the draft; rejects when it refuses. */
     awaitSave: fromPromise<void>(unprovided),
     /** Removes the encrypted draft, which this device has. Rejects when the connection breaks. */
-    remove: fromPromise<void, { link: unknown }>(unprovided),
+    remove: fromPromise<void, { link: string }>(unprovided),
   },
   delays: {
     /** How long a transfer may make no progress: what counts as sent may wait in a router for minutes, and it can be stopped. */
@@ -186,7 +186,7 @@ const arriving = handoverSetup.createStateConfig({
     reading: {
       invoke: {
         src: 'look',
-        input: ({ context }) => ({ link: context.link }),
+        input: ({ context }) => ({ link: context.link! }),
         onDone: [
           { guard: { type: 'the link is wrong', params: lookedIn }, target: 'wrong' },
           { guard: { type: 'it is gone', params: lookedIn }, target: 'gone' },
@@ -204,7 +204,7 @@ const arriving = handoverSetup.createStateConfig({
     fetching: {
       ...transferring,
       entry: 'forget the progress',
-      invoke: { src: 'fetch', input: ({ context }) => ({ link: context.link }) },
+      invoke: { src: 'fetch', input: ({ context }) => ({ link: context.link! }) },
       meta: { cannotFail: { fetch: 'what fails is sent as BROKEN' } },
       on: {
         FETCHED: { target: 'decrypting', actions: 'note what was fetched' },
@@ -216,7 +216,7 @@ const arriving = handoverSetup.createStateConfig({
     decrypting: {
       invoke: {
         src: 'decrypt',
-        input: ({ context }) => ({ link: context.link, bytes: context.bytes }),
+        input: ({ context }) => ({ link: context.link!, bytes: context.bytes! }),
         onDone: [
           { guard: { type: 'it belongs to another form', params: decryptedIn }, target: 'wrong' },
           { target: 'restoring', actions: { type: 'note what was decrypted', params: decryptedIn } },
@@ -232,7 +232,7 @@ const arriving = handoverSetup.createStateConfig({
       entry: 'forget the link',
       invoke: {
         src: 'remove',
-        input: ({ context }) => ({ link: context.link }),
+        input: ({ context }) => ({ link: context.link! }),
         onDone: 'restored',
         onError: 'restored.notRemoved',
       },

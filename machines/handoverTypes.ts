@@ -11,7 +11,7 @@ export interface Offer {
   takenAt?: string;
 }
 
-/** The outcome of encrypting. `encrypted` and `link` are the page's own. */
+/** The outcome of encrypting. `encrypted` is the page's own. */
 export type Encrypted = { became: 'encrypted'; encrypted: unknown } | { became: 'too large' };
 
 /** What a link leads to. */
@@ -23,8 +23,8 @@ export type Decrypted = { became: 'decrypted'; record: DraftRecord; incomplete: 
 export interface HandoverInput {
   /** Is sent SHARE and RESTORE. */
   wizard: AnyActorRef;
-  /** The link that was opened on this device; the page's own. */
-  link?: unknown;
+  /** The link that was opened on this device, or the one that another device can open. */
+  link?: string | undefined;
   /** This device has a draft, which the one that is brought here would replace. */
   hasDraft: boolean;
   /** The draft was offered to another device before the page was opened. */
@@ -35,7 +35,7 @@ export interface HandoverContext extends HandoverInput {
   encrypted: unknown;
   progress: { done: number; total: number } | undefined;
   /** The encrypted draft that was fetched. */
-  bytes: unknown;
+  bytes: ArrayBuffer | undefined;
   decrypted: Extract<Decrypted, { became: 'decrypted' }> | undefined;
 }
 
@@ -54,8 +54,8 @@ export type HandoverEvent =
   | { type: 'KEEP' }
   | { type: 'PROGRESS'; done: number; total: number }
   /** The intake has the encrypted draft. */
-  | { type: 'UPLOADED'; offer: Offer; link: unknown }
-  | { type: 'FETCHED'; bytes: unknown }
+  | { type: 'UPLOADED'; offer: Offer; link: string }
+  | { type: 'FETCHED'; bytes: ArrayBuffer }
   | { type: 'NO_ROOM' }
   | { type: 'BUSY' }
   /** The connection broke. */

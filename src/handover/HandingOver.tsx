@@ -60,14 +60,24 @@ export const HandingOver = () => {
 
 type Snapshot = SnapshotFrom<typeof handoverMachine>;
 
-/** The innermost state that a dialog shows: a transfer that moves is a transfer. */
-const sceneIn = (value: unknown, outer = ''): string => {
-  if (typeof value !== 'object' || value === null) return value === 'moving' ? outer : String(value);
-  const [name, inner] = Object.entries(value)[0] ?? [];
-  return sceneIn(inner, name);
+type Arriving = Extract<Snapshot['value'], { arriving: unknown }>['arriving'];
+type Offering = Extract<Snapshot['value'], { offering: unknown }>['offering'];
+
+/** The state that the dialog of an arrival shows. */
+const arrivalScene = (state: Arriving): ArrivalScene => {
+  if (typeof state === 'string') return state;
+  if ('fetching' in state) return 'fetching';
+  return state.restored === 'notRemoved' ? 'notRemoved' : 'restored';
 };
 
-const offerScenes = ['explaining', 'encrypting', 'uploading', 'shown', 'notWithdrawn'];
+/** The state that the dialog of an offer shows; 'note' where there is no dialog, only what has become of the link. */
+const offerScene = (state: Offering): OfferScene | 'note' => {
+  if (state === 'explaining' || state === 'encrypting') return state;
+  if (typeof state === 'string') return 'note';
+  if ('uploading' in state) return 'uploading';
+  if ('failed' in state) return state.failed;
+  return state.offered === 'hidden' ? 'note' : state.offered;
+};
 
 /** What is removed at the intake when this ends: the link to an application that was sent or erased here. */
 const abandonedBy = (handover: Snapshot, wizard: WizardSnapshot): Offer | undefined => {
@@ -110,6 +120,7 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
     [handover, actor],
   );
 
+  const { value } = snapshot;
   const { progress, link, offer, decrypted } = snapshot.context;
   const tell = (type: 'MAKE' | 'STOP' | 'CLOSE' | 'WITHDRAW' | 'AGAIN' | 'SHOW' | 'REPLACE' | 'KEEP') => () =>
     handover.send({ type });
@@ -118,12 +129,11 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
     // The button that opened the dialog is hidden while there is a link.
     focusOn('handover-note');
   };
-  if (isDone) return null;
-  if (snapshot.matches('arriving')) {
-    const scene = snapshot.matches({ arriving: { restored: 'removed' } }) ? 'restored' : sceneIn(snapshot.value);
+  if (typeof value === 'string') return null;
+  if ('arriving' in value)
     return (
       <ArrivalDialog
-        scene={scene as ArrivalScene}
+        scene={arrivalScene(value.arriving)}
         progress={progress}
         ownName={start.ownName}
         name={decrypted && nameIn(form, decrypted.record.draft)}
@@ -136,29 +146,28 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
         onClose={tell('CLOSE')}
       />
     );
-  }
-  const scene = sceneIn(snapshot.value);
-  if (offerScenes.includes(scene) || snapshot.matches({ offering: 'failed' }))
+  const scene = offerScene(value.offering);
+  if (scene === 'note')
     return (
-      <OfferDialog
-        scene={scene as OfferScene}
-        progress={progress}
-        link={link as string | undefined}
+      <LinkNote
         offer={offer}
-        onMake={tell('MAKE')}
-        onStop={tell('STOP')}
-        onClose={close}
+        onShow={link === undefined ? undefined : tell('SHOW')}
         onWithdraw={tell('WITHDRAW')}
-        onAgain={tell('AGAIN')}
+        onMake={tell('MAKE')}
+        onClose={tell('CLOSE')}
       />
     );
   return (
-    <LinkNote
+    <OfferDialog
+      scene={scene}
+      progress={progress}
+      link={link}
       offer={offer}
-      onShow={link === undefined ? undefined : tell('SHOW')}
-      onWithdraw={tell('WITHDRAW')}
       onMake={tell('MAKE')}
-      onClose={tell('CLOSE')}
+      onStop={tell('STOP')}
+      onClose={close}
+      onWithdraw={tell('WITHDRAW')}
+      onAgain={tell('AGAIN')}
     />
   );
 };

@@ -125,8 +125,8 @@ export const removeDraft = async (id: string): Promise<void> => {
   if (status !== 204) throw new Error(`The intake answered ${status}.`);
 };
 
-const look = fromPromise<Looked, { link: unknown }>(async ({ input: { link }, signal }) => {
-  const parsed = parseLink(String(link));
+const look = fromPromise<Looked, { link: string }>(async ({ input: { link }, signal }) => {
+  const parsed = parseLink(link);
   if (!parsed) return 'wrong';
   const { status } = await call('HEAD', parsed.id, { signal });
   if (status === 200) return 'waiting';
@@ -135,8 +135,8 @@ const look = fromPromise<Looked, { link: unknown }>(async ({ input: { link }, si
   throw new Error(`The intake answered ${status}.`);
 });
 
-const fetchDraft = transfer<{ link: unknown }>(async ({ link }, send, signal) => {
-  const { id } = parseLink(String(link))!;
+const fetchDraft = transfer<{ link: string }>(async ({ link }, send, signal) => {
+  const { id } = parseLink(link)!;
   const answer = await call('GET', id, { onProgress: progressTo(send), signal });
   if (answer.status === 200) return { type: 'FETCHED', bytes: answer.bytes };
   return { type: answer.status === 404 && parseAbsent(textOf(answer), id) ? 'GONE' : 'BROKEN' };
@@ -152,9 +152,9 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
       withdraw: fromPromise(({ input: { offer } }) => removeDraft(offer!.id)),
       look,
       fetch: fetchDraft,
-      decrypt: fromPromise<Decrypted, { link: unknown; bytes: unknown }>(async ({ input: { link, bytes } }) => {
+      decrypt: fromPromise<Decrypted, { link: string; bytes: ArrayBuffer }>(async ({ input: { link, bytes } }) => {
         try {
-          return await decryptDraft(form, parseLink(String(link))!.key, bytes as ArrayBuffer);
+          return await decryptDraft(form, parseLink(link)!.key, bytes);
         } catch (cause) {
           logCause('The draft from the other device could not be read.', cause);
           throw cause;
@@ -167,7 +167,7 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
         });
         if (draft.context.refused) throw new Error('This device stores nothing.');
       }),
-      remove: fromPromise(({ input: { link } }) => removeDraft(parseLink(String(link))!.id)),
+      remove: fromPromise(({ input: { link } }) => removeDraft(parseLink(link)!.id)),
     },
     actions: {
       'forget the place': () => window.history.replaceState(window.history.state, '', window.location.pathname),

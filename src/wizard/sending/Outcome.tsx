@@ -1,4 +1,4 @@
-import { type Message, t } from '#languages/message.ts';
+import { type Message, message, t } from '#languages/message.ts';
 import { placeOf } from '#machines/wizard/snapshot.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
@@ -6,7 +6,7 @@ import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
 import { Submitting } from '#src/wizard/sending/Submitting.tsx';
-import { useSend } from '#src/wizard/sending/useSend.ts';
+import { type SendScene, useSend } from '#src/wizard/sending/useSend.ts';
 
 export interface OutcomeWords {
   succeeded: Message;
@@ -17,18 +17,26 @@ interface SendDialogProps extends OutcomeWords {
   place: string;
 }
 
+const headings: Readonly<Record<SendScene, Message>> = {
+  leaving: message('Stop sending?'),
+  offline: message('Waiting for a connection…'),
+  asking: message('Asking the school what has arrived…'),
+  waiting: message('Submitting your application…'),
+  uploading: message('Submitting your application…'),
+};
+
 /** One dialog from the press on: a screen reader reads what changes in it, and not every dialog that takes the place of another one. */
 const SendDialog = ({ place, succeeded, failed }: SendDialogProps) => {
   const { send } = useWizard();
-  const { leaving, offline, asking } = useSend();
+  const { scene } = useSend();
   const receipt = useWizardState(({ context }) => context.receipt);
   const onClose = () => send({ type: 'CLOSE' });
   const onStop = () => send({ type: 'STOP' });
-  if (leaving)
+  if (scene === 'leaving')
     return (
       <ResultDialog
         state="leaving"
-        heading={t('Stop sending?')}
+        heading={headings.leaving()}
         onClose={() => send({ type: 'STAY' })}
         close={t('Keep sending')}
         other={t('Stop sending')}
@@ -37,19 +45,12 @@ const SendDialog = ({ place, succeeded, failed }: SendDialogProps) => {
         <Submitting />
       </ResultDialog>
     );
-  if (place === 'submitting') {
-    const sending = () => (asking ? t('Asking the school what has arrived…') : t('Submitting your application…'));
+  if (place === 'submitting')
     return (
-      <ResultDialog
-        state="submitting"
-        heading={offline ? t('Waiting for a connection…') : sending()}
-        other={t('Stop')}
-        onOther={onStop}
-      >
+      <ResultDialog state="submitting" heading={headings[scene]()} other={t('Stop')} onOther={onStop}>
         <Submitting />
       </ResultDialog>
     );
-  }
   if (place === 'failed')
     return (
       <ResultDialog state="failed" heading={failed()} onClose={onClose}>

@@ -8,36 +8,41 @@ import { useSend } from '#src/wizard/sending/useSend.ts';
 /** What the dialog says during a send: its progress, or why it waits. */
 export const Submitting = () => {
   const { stored, savedAt } = useSaved();
-  const { leaving, offline, asking, retryAt, progress } = useSend();
-  if (leaving)
-    return (
-      <p>
-        {t(
-          'Your application is being sent. If you stop now, it may or may not have arrived. All your answers and files stay here. If you send it again, the school keeps only one.',
-        )}
-      </p>
-    );
-  if (offline)
-    return (
-      <p>
-        {stored
-          ? t(
-              'This device seems to have no connection at the moment. Please keep this page open, or come back to it when you have a connection: your application is then sent by itself. It is saved on this device only, until {day}.',
-              { day: dayHere(keptUntil(savedAt)) },
-            )
-          : t(
-              'This device seems to have no connection at the moment. Please keep this page open until your application is sent: this device cannot save it.',
-            )}
-      </p>
-    );
-  if (asking) return <p>{t('One moment, please. Nothing is sent twice.')}</p>;
-  if (retryAt === undefined) return <UploadProgress {...progress} />;
-  return (
-    <p>
-      {t(
-        'The connection was lost, or the school’s system is busy. The next attempt is {when}. You do not need to do anything.',
-        { when: () => whenInWords(new Date(retryAt), true) },
-      )}
-    </p>
-  );
+  const { scene, retryAt = 0, progress } = useSend();
+  switch (scene) {
+    case 'leaving':
+      return (
+        <p>
+          {t(
+            'Your application is being sent. If you stop now, it may or may not have arrived. All your answers and files stay here. If you send it again, the school keeps only one.',
+          )}
+        </p>
+      );
+    case 'offline':
+      return (
+        <p>
+          {stored
+            ? t(
+                'This device seems to have no connection at the moment. Please keep this page open, or come back to it when you have a connection: your application is then sent by itself. It is saved on this device only, until {day}.',
+                { day: dayHere(keptUntil(savedAt)) },
+              )
+            : t(
+                'This device seems to have no connection at the moment. Please keep this page open until your application is sent: this device cannot save it.',
+              )}
+        </p>
+      );
+    case 'asking':
+      return <p>{t('One moment, please. Nothing is sent twice.')}</p>;
+    case 'waiting':
+      return (
+        <p>
+          {t(
+            'The connection was lost, or the school’s system is busy. The next attempt is {when}. You do not need to do anything.',
+            { when: () => whenInWords(new Date(retryAt), true) },
+          )}
+        </p>
+      );
+    default:
+      return <UploadProgress {...progress} />;
+  }
 };

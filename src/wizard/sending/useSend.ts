@@ -1,20 +1,32 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { sendingMachine } from '#machines/sending.ts';
 import { useWizardState } from '#src/wizard/context.ts';
+
+/** What is said about a send: the applicant is about to stop it, or what it does or waits for. */
+export type SendScene = 'leaving' | 'asking' | 'offline' | 'uploading' | 'waiting';
+
+const sceneOf = (sending: SnapshotFrom<typeof sendingMachine>): SendScene => {
+  const { offline, progress } = sending.context;
+  // An attempt while the device says that it is offline is shown once it makes progress.
+  if (offline && progress === undefined) return 'offline';
+  if (sending.matches('asking')) return 'asking';
+  return sending.matches('waiting') ? 'waiting' : 'uploading';
+};
 
 /** How far the send has come. */
 export const useSend = () => {
   const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
-  const resumes = useWizardState(({ context }) => context.resumes);
+  // Before the send begins. One that goes on by itself asks first.
+  const first = useWizardState(({ context }): SendScene => (context.resumes ? 'asking' : 'uploading'));
   const sent = useSelector(
     useWizardState(({ children }) => children.sending),
     (snapshot) => ({
-      asking: snapshot?.matches('asking') ?? resumes,
-      retryAt: snapshot?.matches('waiting') ? snapshot.context.retryAt : undefined,
+      scene: snapshot ? sceneOf(snapshot) : first,
+      retryAt: snapshot?.context.retryAt,
       progress: snapshot?.context.progress,
-      // An attempt while the device says that it is offline is shown once it makes progress.
-      offline: snapshot !== undefined && snapshot.context.offline && snapshot.context.progress === undefined,
     }),
     shallowEqual,
   );
-  return { leaving, ...sent };
+  return leaving ? { ...sent, scene: 'leaving' as const } : sent;
 };
