@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf, withDescendants } from './chart.ts';
 import { boxesIn, diagramOf, openInitially, withOpened } from './diagram.ts';
@@ -14,10 +14,12 @@ interface ChartFrameProps {
   machine: AnyStateMachine;
   highlights: Highlights;
   open: ReadonlySet<string>;
-  /** The ids of states that are to be seen. */
+  /** The ids of states that were found, the one to be looked at first. */
   selected: readonly string[];
   /** The id of the state that a link leads to. */
   at?: string | undefined;
+  /** More buttons beside the chart's own. */
+  buttons: ReactNode;
   onOpen: (open: ReadonlySet<string>) => void;
   onSend?: ((type: string) => void) | undefined;
   onEnter?: ((machine: string) => void) | undefined;
@@ -28,7 +30,7 @@ const idInView = ({ box: diagram }: Layout, { highlights, selected, at }: ChartF
   const boxes = boxesIn(diagram);
   const active = boxes.filter((box) => highlights.isActive(box.state.id) && box.boxes.length === 0);
   const box =
-    boxes.find(({ state }) => selected.includes(state.id)) ?? active.find(({ state }) => state.id === at) ?? active[0];
+    boxes.find(({ state }) => state.id === selected[0]) ?? active.find(({ state }) => state.id === at) ?? active[0];
   return box?.state.id;
 };
 
@@ -57,12 +59,14 @@ export const ChartFrame = (props: ChartFrameProps) => {
         Fold
       </button>
       <ExportBar machine={machine} />
+      {props.buttons}
     </>
   );
   return (
     <section className="bench-chart" aria-label="Chart">
       <ZoomFrame
         size={layout}
+        sought={selected}
         center={
           inView && { x: inView.x + Math.min(inView.width / 2, 400), y: inView.y + Math.min(inView.height / 2, 300) }
         }

@@ -75,9 +75,6 @@ export const MachineView = (props: MachineViewProps) => {
             Whole window
           </a>
         )}
-        <button type="button" className="bench-button" aria-expanded={!isWide} onClick={() => setIsWide(!isWide)}>
-          Panels
-        </button>
         {fault && (
           <p className="bench-faults" role="alert">
             {fault}
@@ -94,6 +91,11 @@ export const MachineView = (props: MachineViewProps) => {
         onOpen={setOpen}
         onEnter={onEnter}
         onSend={onSend && send}
+        buttons={
+          <button type="button" className="bench-button" aria-expanded={!isWide} onClick={() => setIsWide(!isWide)}>
+            Panels
+          </button>
+        }
       />
       <div className="bench-side" hidden={isWide}>
         {events}

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
-import { type ChartState, chartOf, transitionText, withDescendants } from './chart.ts';
+import { type ChartState, chartOf, nameFrom, transitionText, withDescendants } from './chart.ts';
 import { statesByCondition } from './paths.ts';
 
 /** The ids of states by what can be searched for: their paths, notes, transitions, and conditions of the context. */
@@ -18,6 +18,7 @@ const searchable = (entry: MachineEntry): ReadonlyMap<string, readonly string[]>
 
 interface SearchProps {
   entry: MachineEntry;
+  /** The states that were found, the one to be looked at first. */
   onFind: (ids: readonly string[]) => void;
 }
 
@@ -25,15 +26,20 @@ interface SearchProps {
 export const Search = ({ entry, onFind }: SearchProps) => {
   const [text, setText] = useState('');
   const [isUsed, setIsUsed] = useState(false);
+  const [found, setFound] = useState<readonly string[]>([]);
   const list = useId();
   const options = useMemo(() => (isUsed ? searchable(entry) : new Map<string, string[]>()), [entry, isUsed]);
   const wanted = text.trim().toLowerCase();
   const first = [...options.keys()].find((option) => option.toLowerCase().includes(wanted));
   const find = (option: string | undefined) => {
     const ids = options.get(option ?? '');
-    setText(ids === undefined ? text : '');
-    if (ids !== undefined) onFind(ids);
+    if (ids === undefined) return;
+    setText('');
+    setFound(ids);
+    onFind(ids);
   };
+  const isUnknown = isUsed && first === undefined;
+  const chart = chartOf(entry.machine);
   return (
     <search>
       <input
@@ -44,7 +50,10 @@ export const Search = ({ entry, onFind }: SearchProps) => {
         list={list}
         value={text}
         onFocus={() => setIsUsed(true)}
-        onChange={({ target }) => (options.has(target.value) ? find(target.value) : setText(target.value))}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          find(value);
+        }}
         onKeyDown={({ key }) => key === 'Enter' && wanted && find(first)}
       />
       <datalist id={list}>
@@ -52,8 +61,23 @@ export const Search = ({ entry, onFind }: SearchProps) => {
           <option key={option} value={option} />
         ))}
       </datalist>
-      <p role="status">
-        {isUsed && first === undefined && 'Nothing here. A machine inside is searched in its own chart.'}
+      <p className="bench-bar" role="status">
+        {isUnknown && 'Nothing here. A machine inside is searched in its own chart.'}
+        {!isUnknown && found.length > 1 && (
+          <>
+            {`${found.length} states: `}
+            {found.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className="bench-link"
+                onClick={() => onFind([id, ...found.filter((each) => each !== id)])}
+              >
+                {nameFrom(chart, chart.id, id)}
+              </button>
+            ))}
+          </>
+        )}
       </p>
     </search>
   );

@@ -18,7 +18,7 @@ export const MeasuredParts = ({ diagram, ref, ...props }: PartProps & { diagram:
 interface StatechartProps extends PartProps {
   name: string;
   layout: Layout;
-  /** The ids of states that are to be seen. */
+  /** The ids of states that were found. */
   selected: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntr
 import type { Sample } from '#machines/inspect/samples.ts';
 import { logEntryOf, snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 import { eventTypeText } from '#machines/inspect/transitionText.ts';
-import { chartOf, stateNamed } from './chart.ts';
+import { chartOf, nameFrom, stateNamed } from './chart.ts';
 import { EventsPanel } from './EventsPanel.tsx';
 import { type Link, linkTo, parseLink } from './link.ts';
 import { MachineView } from './MachineView.tsx';
@@ -22,10 +22,13 @@ export interface WorkbenchProps {
   events?: readonly string[];
 }
 
-/** The targets of an event's type in the active states. */
+/** The names of the targets of an event's type in the active states. */
 const targetsOf = (snapshot: AnyMachineSnapshot, type: string): string[] => {
+  const chart = chartOf(snapshot.machine);
   const transitions = getNextTransitions(snapshot).filter(({ eventType }) => eventType === type);
-  return [...new Set(transitions.flatMap(({ target }) => target?.[0]?.key ?? []))];
+  return [
+    ...new Set(transitions.flatMap(({ source, target: [to] = [] }) => (to ? [nameFrom(chart, source.id, to.id)] : []))),
+  ];
 };
 
 /** The samples of each type together; first those that lead to another state. */

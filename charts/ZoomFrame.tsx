@@ -6,6 +6,8 @@ import { useZoom } from './useZoom.ts';
 interface ZoomFrameProps {
   /** The size of the chart; undefined until it is laid out. */
   size: Size | undefined;
+  /** What was searched for last: it is shown large enough to be read. */
+  sought: readonly unknown[];
   /** The point of the chart that has to be in view. */
   center: Point | undefined;
   /** More buttons beside those that zoom. */
@@ -14,9 +16,9 @@ interface ZoomFrameProps {
 }
 
 /** A frame in which a chart is dragged, scrolled and zoomed. */
-export const ZoomFrame = ({ size, center, buttons, children }: ZoomFrameProps) => {
+export const ZoomFrame = ({ size, sought, center, buttons, children }: ZoomFrameProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { zoom, onKeyDown, larger, smaller, fit } = useZoom(frame, size);
+  const { zoom, onKeyDown, larger, smaller, fit } = useZoom(frame, size, sought);
   const drag = useDrag();
 
   useLayoutEffect(() => {
@@ -24,7 +26,7 @@ export const ZoomFrame = ({ size, center, buttons, children }: ZoomFrameProps) =
       frame.scrollTo(center.x * zoom - frame.clientWidth / 2, center.y * zoom - frame.clientHeight / 2);
     // A zoom keeps what is in view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [frame, center?.x, center?.y]);
+  }, [frame, sought, center?.x, center?.y]);
 
   return (
     <>

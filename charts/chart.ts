@@ -155,6 +155,27 @@ export const stateNamed = (chart: ChartState, name: string): ChartState | undefi
   return all.find(({ id, path }) => id === name || path === name) ?? (ending.length === 1 ? ending[0] : undefined);
 };
 
+const names = new WeakMap<ChartState, ReadonlyMap<string, string>>();
+
+/** The states by their ids: each by its key or, where others have the same, by as much of its path as none of them has. */
+const namesIn = (chart: ChartState): ReadonlyMap<string, string> => {
+  const all = withDescendants(chart);
+  const endingsOf = ({ path }: ChartState) => path.split('.').map((_, at, keys) => keys.slice(-at - 1).join('.'));
+  const counts = new Map<string, number>();
+  for (const end of all.flatMap(endingsOf)) counts.set(end, (counts.get(end) ?? 0) + 1);
+  return new Map(all.map((state) => [state.id, endingsOf(state).find((end) => counts.get(end) === 1) ?? state.path]));
+};
+
+/** A state by its name; one beside the state `from` by its key. */
+export const nameFrom = (chart: ChartState, from: string, id: string): string => {
+  const known = names.get(chart) ?? namesIn(chart);
+  names.set(chart, known);
+  const beside = ancestorsOf(chart, from)
+    .at(-1)
+    ?.states.find((state) => state.id === id);
+  return beside?.key ?? known.get(id)!;
+};
+
 /** A transition in words: 'RESTART, does start over, send draft START_OVER, goes to journey › opening'. */
 export const transitionText = ({ event, guard, effects, to }: ChartTransition): string =>
   [

@@ -1,5 +1,5 @@
 import type { GuardCondition } from '#machines/inspect/guardConditions.ts';
-import { ancestorsOf, type ChartState, type ChartTransition, withDescendants } from './chart.ts';
+import { ancestorsOf, type ChartState, type ChartTransition, nameFrom, withDescendants } from './chart.ts';
 
 /** A line in the box of a state. */
 export interface Row {
@@ -10,7 +10,7 @@ export interface Row {
   guard: string;
   /** A note, or what a transition does. */
   text: string;
-  /** The states that it leads to, by their keys. */
+  /** The names of the states that it leads to. */
   targets: string;
   /** The transitions it represents; empty for a note. */
   transitions: ChartTransition[];
@@ -57,7 +57,7 @@ const noteRow = (id: string, text: string): Row => ({ id, event: '', guard: '', 
 /** So many transitions of an event with the same effects, and the same guard but for the target in it, are one row. */
 const MANY = 4;
 
-const rowsOfTransitions = ({ transitions }: ChartState): Row[] => {
+const rowsOfTransitions = ({ id: from, transitions }: ChartState, chart: ChartState): Row[] => {
   const common = ({ guard, to = '' }: ChartTransition) => guard.replace(`: ${keyOf(to)}`, '');
   const groups = groupBy(transitions, (each) => [each.event, common(each), each.effects].join('\n'));
   return groups
@@ -71,16 +71,16 @@ const rowsOfTransitions = ({ transitions }: ChartState): Row[] => {
         event: first.event || (guard ? '' : 'always'),
         guard: guard && `[${guard}]`,
         text: first.effects && `/ ${first.effects}`,
-        targets: alike.flatMap(({ to }) => (to === undefined ? [] : [keyOf(to)])).join(', '),
+        targets: alike.flatMap(({ to }) => (to === undefined ? [] : [nameFrom(chart, from, to)])).join(', '),
         transitions: alike,
       };
     });
 };
 
 /** An arrow leads to a state beside; what leads elsewhere is written at both ends. */
-const arrowsBetween = (states: readonly ChartState[]): Arrow[] =>
+const arrowsBetween = (states: readonly ChartState[], chart: ChartState): Arrow[] =>
   states.flatMap((state) =>
-    rowsOfTransitions(state).flatMap(({ id, transitions: [first, ...others] }) => {
+    rowsOfTransitions(state, chart).flatMap(({ id, transitions: [first, ...others] }) => {
       const to = first?.to;
       const isDrawn = others.length === 0 && to !== state.id && states.some((each) => each.id === to);
       return first && to && isDrawn ? [{ id, from: state.id, to, transition: first }] : [];
@@ -89,12 +89,12 @@ const arrowsBetween = (states: readonly ChartState[]): Arrow[] =>
 
 /** The transitions that lead to a state without an arrow: the states that they leave, by the event. */
 const incomingRows = (state: ChartState, chart: ChartState): Row[] => {
-  const drawn = arrowsBetween(ancestorsOf(chart, state.id).at(-1)?.states ?? []).map(({ id }) => id);
+  const drawn = arrowsBetween(ancestorsOf(chart, state.id).at(-1)?.states ?? [], chart).map(({ id }) => id);
   const incoming = withDescendants(chart)
     .flatMap(({ transitions }) => transitions)
     .filter(({ id, from, to }) => to === state.id && from !== state.id && !drawn.includes(id));
   return groupBy(incoming, ({ event }) => event).map((alike) => {
-    const sources = [...new Set(alike.map(({ from }) => keyOf(from)))].join(', ');
+    const sources = [...new Set(alike.map(({ from }) => nameFrom(chart, state.id, from)))].join(', ');
     const event = alike[0]!.event || 'always';
     return { ...noteRow(`${state.id} from ${event}`, `from ${event} in ${sources}`), incoming: alike };
   });
@@ -109,7 +109,7 @@ const regionRow = (region: ChartState, text: string): Row => {
 
 const rowsOf = (state: ChartState, isFolded: boolean, chart: ChartState): Row[] => [
   ...state.notes.map(({ text, ...note }) => ({ ...noteRow(`${state.id} ${text}`, text), ...note })),
-  ...rowsOfTransitions(state),
+  ...rowsOfTransitions(state, chart),
   ...incomingRows(state, chart),
   ...(isFolded && state.isParallel ? state.states.map((region) => regionRow(region, region.key)) : []),
   ...(isFolded && state.isRegion ? [regionRow(state, 'now')] : []),
@@ -124,7 +124,7 @@ const boxOf = (state: ChartState, open: ReadonlySet<string>, chart: ChartState):
     isFolded,
     rows: rowsOf(state, isFolded, chart),
     boxes: isFolded ? [] : state.states.map((child) => boxOf(child, open, chart)),
-    arrows: isFolded ? [] : arrowsBetween(state.states),
+    arrows: isFolded ? [] : arrowsBetween(state.states, chart),
   };
 };
 

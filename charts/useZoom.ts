@@ -6,12 +6,17 @@ const [SMALLEST, LARGEST, STEP] = [0.05, 2, 1.2];
 // Smaller text is not worth seeing the whole chart.
 const READABLE = 0.7;
 
-/** How large a chart is shown: by buttons, by Ctrl and the wheel at the pointer, by + - F 0 while its frame has the focus. */
-export const useZoom = (frame: HTMLElement | null, size: Size | undefined) => {
+/** How large a chart is shown: what was `sought` can be read; by buttons, by Ctrl and the wheel at the pointer, by + - F 0 while its frame has the focus. */
+export const useZoom = (frame: HTMLElement | null, size: Size | undefined, sought: readonly unknown[]) => {
   const [chosen, setChosen] = useState<number>();
+  const [shown, setShown] = useState(sought);
   const whole = () => (frame && size ? Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height) : 1);
   const initial = () => Math.max(READABLE, Math.min(1, whole()));
   const zoom = chosen ?? initial();
+  if (shown !== sought) {
+    setShown(sought);
+    if (sought.length > 0 && zoom < READABLE) setChosen(READABLE);
+  }
 
   /** What is at this point of the frame stays there. */
   const zoomTo = (wanted: number, at?: Point) => {
@@ -24,7 +29,7 @@ export const useZoom = (frame: HTMLElement | null, size: Size | undefined) => {
   };
   const larger = () => zoomTo(zoom * STEP);
   const smaller = () => zoomTo(zoom / STEP);
-  const fit = () => zoomTo(whole());
+  const fit = () => size && zoomTo(whole());
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!frame || (!event.ctrlKey && !event.metaKey)) return;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '#forms/receive.ts';
 import { sentAnswers } from '#forms/sentAnswers.ts';
@@ -61,6 +62,23 @@ describe('every component has its stories', () => {
       withoutStory(folder),
       `They need stories, such as ${folder.replace('src', 'stories')}/{Name}.stories.tsx: ‘Add a component’ in README.md`,
     ).toEqual([]);
+  });
+});
+
+describe('every story and page that a page of the workbench leads to exists', () => {
+  const ids = new Set(
+    stories.map(textOf).flatMap((text) => {
+      const [, title = ''] = /^(?: {2}|export default \{ )title: '([^']+)/m.exec(text) ?? [];
+      const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => storyNameFromExport(name!));
+      return ['Docs', ...names].map((name) => toId(title, name));
+    }),
+  );
+  const pages = filesIn('stories', '.mdx');
+  for (const page of pages) ids.add(toId(/<Meta title="([^"]+)/.exec(textOf(page))![1]!, 'Docs'));
+  test.each(pages)('%s', (page) => {
+    const named = [...textOf(page).matchAll(/(?:path=\/(docs|story)\/|')([\w-]+--[\w-]+)/g)];
+    const isThere = (type: string, id: string) => ids.has(id) && (type === 'docs') === id.endsWith('--docs');
+    expect(named.flatMap(([, type = 'story', id = '']) => (isThere(type, id) ? [] : [id]))).toEqual([]);
   });
 });
 

@@ -19,13 +19,13 @@ const Choices = () => (
     <ul>
       {machineEntries.map(({ name, title }) => (
         <li key={name}>
-          {title}: <a href={`?machine=${name}`}>follow it</a>
+          {title}: <a href={`?machine=${name}#events=`}>simulate it</a>
           {formPages.some(({ id }) => id === name) && (
             <>
               , <a href={`?machine=${name}&form=${name}`}>beside its form</a>
             </>
           )}
-          , <a href={`?machine=${name}#events=`}>simulate it</a>
+          , <a href={`?machine=${name}`}>follow it</a> in another window
         </li>
       ))}
     </ul>

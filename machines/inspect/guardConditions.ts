@@ -97,6 +97,10 @@ const sourceOf = (predicate: unknown): string => {
 };
 
 const conditionsIn = (machine: AnyStateMachine, form: Form | undefined, guard: Guard): GuardCondition[] => {
+  if (guard.kind === 'not')
+    return guard.guards
+      .flatMap((part) => conditionsIn(machine, form, part))
+      .map(({ name, text }) => ({ name: `not ${name}`, text: `unless: ${text}` }));
   if ('guards' in guard) return guard.guards.flatMap((part) => conditionsIn(machine, form, part));
   const name = guardName(guard);
   if (guard.kind === 'state') return [{ name, text: 'that state is active' }];

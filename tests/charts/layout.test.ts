@@ -1,7 +1,7 @@
 import Elk, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { type ChartState, chartOf, withDescendants } from '#charts/chart.ts';
+import { ancestorsOf, type ChartState, chartOf, withDescendants } from '#charts/chart.ts';
 import { type Box, boxesIn, diagramOf, type Row, withOpened } from '#charts/diagram.ts';
 import { arrowsIn, type Layout, layoutOf, type Place, type TextSize } from '#charts/layout.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
@@ -80,6 +80,22 @@ describe.each([...machineEntries, { name: 'a machine of two states', machine: la
     test('shows every transition of the machine in a row', () => {
       const shown = rowsIn(unfolded).flatMap(({ transitions }) => transitions.map(({ id }) => id));
       expect(shown.toSorted()).toEqual(transitionsOf(entry.machine).map(nameOf).toSorted());
+    });
+
+    test('names each target so that one state can be meant: one beside, or the only one with this name', () => {
+      const all = withDescendants(chart);
+      const named = boxesIn(unfolded).flatMap(({ state, rows }) =>
+        rows.flatMap(({ targets, transitions }) =>
+          targets.split(', ').map((name, at) => ({ state, name, to: transitions[at]?.to })),
+        ),
+      );
+      const meant = ({ state, name }: (typeof named)[number]) => {
+        const beside = ancestorsOf(chart, state.id).at(-1)?.states ?? [];
+        const ending = all.filter(({ path }) => `.${path}`.endsWith(`.${name}`));
+        return (beside.find(({ key }) => key === name) ?? (ending.length === 1 ? ending[0] : undefined))?.id;
+      };
+      const unclear = named.filter((each) => each.name && meant(each) !== each.to);
+      expect(unclear.map(({ state, name }) => `${name} in ${state.path}`)).toEqual([]);
     });
 
     test('shows how every state is entered: by an arrow, as an initial state, or in a row', () => {

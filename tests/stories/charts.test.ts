@@ -108,11 +108,24 @@ describe('a chart', () => {
     await page.getByRole('tooltip').getByText('isValid(form, step, context.draft, context.phoneRules)').waitFor();
   });
 
-  test('finds the states in which a condition of the context can hold', async () => {
+  test('finds the states in which a condition of the context can hold, and shows each as large as it can be read', async () => {
     await page.goto(`${inject('storybook')}/iframe.html?id=machines-draft--fresh`);
+    await page.locator('.chart').waitFor();
+    await page.getByRole('button', { name: 'Fit' }).click();
+    expect(await zoomed()).toBeLessThan(70);
     await page.getByRole('combobox', { name: /^Find a state/ }).fill('where refused is true');
     await page.locator('[data-state="draft.holding.refused"][data-selected]').waitFor();
     expect(await page.locator('[data-state="draft.requesting.granted"][data-selected]').count()).toBe(0);
+    expect(await zoomed()).toBe(70);
+    await page.getByRole('status').getByRole('button', { name: 'handingOver', exact: true }).click();
+    const isInView = () =>
+      page.evaluate(() => {
+        const [inner, outer] = ['[data-state="draft.holding.handingOver"]', '.chart-window'].map((selector) =>
+          document.querySelector(selector)!.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top;
+      });
+    await expect.poll(isInView).toBe(true);
     await page.goBack();
   });
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from '#tests/browser.ts';
@@ -76,16 +75,6 @@ const places = [
 test.each(places)('%s opens without an error and without a request to another origin', async (_what, path, shows) => {
   expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
 });
-
-test.each(['Welcome.mdx', 'flows/OnThreeWidths.mdx', 'patterns/ErrorMessages.mdx'])(
-  'every story and page that %s names exists',
-  async (name) => {
-    const text = await readFile(new URL(`../../stories/${name}`, import.meta.url), 'utf8');
-    const named = [...text.matchAll(/(?:path=\/(docs|story)\/|')([\w-]+--[\w-]+)/g)];
-    expect(named.length).toBeGreaterThan(1);
-    expect(named.flatMap(([, type = 'story', id]) => (entries[id!]?.type === type ? [] : [id]))).toEqual([]);
-  },
-);
 
 test('the documentation of every prop has a type', async () => {
   const page = await context.newPage();
