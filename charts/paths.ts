@@ -42,7 +42,7 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     ['after 10 s'],
     ['done checkClock right'],
     ['done checkClock wrong'],
-    ['error checkClock'],
+    ['error checkClock', 'after 30 s'],
     [...opening(machine), 'CHANGE a key', 'PRESS'],
     [...opening(machine), 'CHOOSE a file'],
     ['HAND_OVER', 'done loadHandover'],

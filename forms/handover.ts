@@ -6,6 +6,9 @@ const MB = 1024 * 1024;
 /** Below it, by its id, an encrypted draft waits at our own intake for another device. */
 export const HANDOVER_PATH = '/api/handover';
 
+/** The media type of an encrypted draft. */
+export const HANDOVER_TYPE = 'application/octet-stream';
+
 /** How long it waits, in milliseconds. */
 export const HANDOVER_AGE = 24 * 60 * 60 * 1_000;
 

@@ -1,7 +1,8 @@
 /** A clock that differs from the server's by more is wrong, in milliseconds. */
 const FAR_OFF = 31 * 24 * 60 * 60 * 1_000;
 
-const isFarOff = (served: number, device: number): boolean => Math.abs(served - device) > FAR_OFF;
+/** Whether the clock of a device is wrong by a date of the server; both in milliseconds since 1970. */
+export const isFarOff = (served: number, device: number): boolean => Math.abs(served - device) > FAR_OFF;
 
 /** The server's date when this page began, in milliseconds since 1970. */
 let servedOrigin: number | undefined;

@@ -168,7 +168,10 @@ export const checkingClock = (wizard: WizardSetup) => {
       },
       right: {},
       wrong: { description: 'The date of the server counts.' },
-      unknown: { description: 'The date of the device counts, as that of the server is not known.' },
+      unknown: {
+        description: 'The date of the device counts, as that of the server is not known.',
+        after: { clockDelay: 'checking' },
+      },
     },
   });
 };

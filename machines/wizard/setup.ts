@@ -112,6 +112,8 @@ export const wizardSetup = (form: Form) => {
       dayCheck: 60_000,
       /** How long a restored draft waits for the phone rules. */
       rulesTimeout: 10_000,
+      /** How long until the server is asked for its date again. */
+      clockDelay: 30_000,
     },
     guards: {
       ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH, handoverIdSchema } from '#forms/handover.ts';
+import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH, HANDOVER_TYPE, handoverIdSchema } from '#forms/handover.ts';
 import { message } from '#languages/message.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
@@ -11,8 +11,6 @@ import type { ApplicationStore } from '#server/storing/store.ts';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-const TYPE = 'application/octet-stream';
-
 const idOf = ({ params }: Request): string => {
   const id = v.safeParse(handoverIdSchema, params.id);
   if (!id.success) throw new ProblemError(404, () => 'There is no such call.');
@@ -20,7 +18,8 @@ const idOf = ({ params }: Request): string => {
 };
 
 const sizeOf = ({ headers }: Request): number => {
-  if (headers['content-type'] !== TYPE) throw new ProblemError(415, () => `A draft is sent as ${TYPE}.`);
+  if (headers['content-type'] !== HANDOVER_TYPE)
+    throw new ProblemError(415, () => `A draft is sent as ${HANDOVER_TYPE}.`);
   const size = Number(headers['content-length'] ?? 0);
   if (size === 0) throw new ProblemError(411, () => 'A draft is sent with its length.');
   if (size > HANDOVER_LIMIT)
@@ -42,7 +41,7 @@ export const registerHandovers = (
   { handovers, now }: Pick<ApplicationStore, 'handovers' | 'now'>,
   settings: Settings,
 ): void => {
-  intake.addContentTypeParser(TYPE, (_request, _body, done) => done(null));
+  intake.addContentTypeParser(HANDOVER_TYPE, (_request, _body, done) => done(null));
   const url = `${HANDOVER_PATH}/:id`;
   // The pages of other sites that may send applications may not call this.
   const onRequest = refuseCrossSite({ ...settings, allowedOrigins: [] });
@@ -68,11 +67,11 @@ export const registerHandovers = (
   intake.head(url, { onRequest }, async (request: Request, reply) => {
     const { bytes, size } = await find(request);
     bytes.destroy();
-    return uncached(reply).type(TYPE).header('content-length', size).send();
+    return uncached(reply).type(HANDOVER_TYPE).header('content-length', size).send();
   });
   intake.get(url, { onRequest, exposeHeadRoute: false }, async (request: Request, reply) => {
     const { bytes, size } = await find(request);
-    return uncached(reply).type(TYPE).header('content-length', size).send(bytes);
+    return uncached(reply).type(HANDOVER_TYPE).header('content-length', size).send(bytes);
   });
   intake.delete(url, { onRequest }, async (request: Request, reply) => {
     await handovers.remove(idOf(request));

@@ -82,7 +82,9 @@ const upload = transfer<{ encrypted: unknown }>(
     const answer = await call('PUT', id, { body: bytes, onProgress: progressTo(send), signal });
     const kept = answer.status === 201 ? parseKept(textOf(answer), id) : undefined;
     if (kept) return { type: 'UPLOADED', offer: { id, until: kept.until }, link: addressOf({ id, key }) };
-    return { type: answer.status === 507 ? 'NO_ROOM' : 'BUSY' };
+    if (answer.status === 507) return { type: 'NO_ROOM' };
+    // Something in between has answered, such as the sign-in page of a Wi-Fi network.
+    return { type: answer.status < 400 || answer.status === 511 ? 'BROKEN' : 'BUSY' };
   },
   // It may have arrived whole.
   ({ encrypted }) => void call('DELETE', (encrypted as Ready).id).catch(() => undefined),
@@ -90,7 +92,8 @@ const upload = transfer<{ encrypted: unknown }>(
 
 /** What has become of an offer; undefined while it waits, and where the intake cannot be asked. */
 const outcomeOf = async ({ id, until }: Offer, signal: AbortSignal): Promise<HandoverEvent | undefined> => {
-  const { status } = await call('HEAD', id, { signal });
+  const { status, isDraft } = await call('HEAD', id, { signal });
+  if (isDraft) return undefined;
   const absent = status === 404 ? parseAbsent(textOf(await call('GET', id, { signal })), id) : undefined;
   if (absent?.takenAt !== undefined) return { type: 'TAKEN', at: absent.takenAt };
   return absent || serverNow() > Date.parse(until) ? { type: 'GONE' } : undefined;
@@ -128,8 +131,8 @@ export const removeDraft = async (id: string): Promise<void> => {
 const look = fromPromise<Looked, { link: string }>(async ({ input: { link }, signal }) => {
   const parsed = parseLink(link);
   if (!parsed) return 'wrong';
-  const { status } = await call('HEAD', parsed.id, { signal });
-  if (status === 200) return 'waiting';
+  const { status, isDraft } = await call('HEAD', parsed.id, { signal });
+  if (isDraft) return 'waiting';
   const absent = status === 404 && parseAbsent(textOf(await call('GET', parsed.id, { signal })), parsed.id);
   if (absent) return 'gone';
   throw new Error(`The intake answered ${status}.`);
@@ -138,7 +141,7 @@ const look = fromPromise<Looked, { link: string }>(async ({ input: { link }, sig
 const fetchDraft = transfer<{ link: string }>(async ({ link }, send, signal) => {
   const { id } = parseLink(link)!;
   const answer = await call('GET', id, { onProgress: progressTo(send), signal });
-  if (answer.status === 200) return { type: 'FETCHED', bytes: answer.bytes };
+  if (answer.isDraft) return { type: 'FETCHED', bytes: answer.bytes };
   return { type: answer.status === 404 && parseAbsent(textOf(answer), id) ? 'GONE' : 'BROKEN' };
 });
 

@@ -1,4 +1,4 @@
-import { HANDOVER_PATH } from '#forms/handover.ts';
+import { HANDOVER_PATH, HANDOVER_TYPE } from '#forms/handover.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;
@@ -12,6 +12,8 @@ interface Options {
 
 interface HandoverAnswer {
   status: number;
+  /** It is an encrypted draft, and not the page of something in between. */
+  isDraft: boolean;
   bytes: ArrayBuffer;
 }
 
@@ -29,7 +31,11 @@ export const call = (
     const request = new XMLHttpRequest();
     for (const type of ['error', 'abort', 'timeout'])
       request.addEventListener(type, () => reject(new Error(`The request ended: ${type}.`)));
-    request.addEventListener('load', () => resolve({ status: request.status, bytes: request.response as ArrayBuffer }));
+    request.addEventListener('load', () => {
+      const { status } = request;
+      const isDraft = status === 200 && request.getResponseHeader('content-type') === HANDOVER_TYPE;
+      resolve({ status, isDraft, bytes: request.response as ArrayBuffer });
+    });
     request.open(method, `${HANDOVER_PATH}/${id}`);
     request.responseType = 'arraybuffer';
     if (onProgress)

@@ -1,17 +1,28 @@
+import { isFarOff } from '#forms/today.ts';
 import { withTimeout } from '#src/frame/withTimeout.ts';
 
 const TIMEOUT = 5_000;
 
-let isKnown = false;
+/** An earlier date is wrong, whoever gives it: a router without a clock begins in 1970. */
+const EARLIEST = Date.UTC(2026, 0, 1);
 
-/** Whether the server has told this page its date, so that a wrong clock of the device was corrected. */
-export const isDateKnown = (): boolean => isKnown;
+let isAgreed = false;
 
-/** The date of the server, in milliseconds since 1970. Rejects without a connection, and where the answer has no date. */
+/** Whether the server has told this page its date, and the device's clock agrees with it. */
+export const isDateAgreed = (): boolean => isAgreed;
+
+/**
+ * The date of the server, in milliseconds since 1970. Rejects without a connection, and where no page of the site answers with a
+ * date. Something in between may answer as well, with a date of its own.
+ */
 export const servedDate = async (signal = withTimeout(TIMEOUT)): Promise<number> => {
-  const { headers } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', signal });
+  const { ok, redirected, headers } = await fetch(window.location.pathname, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal,
+  });
   const served = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(served)) throw new Error('The server gives no date.');
-  isKnown = true;
+  if (!ok || redirected || !(served >= EARLIEST)) throw new Error('The server gives no date.');
+  isAgreed = !isFarOff(served, Date.now());
   return served;
 };

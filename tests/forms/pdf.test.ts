@@ -40,6 +40,7 @@ describe('a file', () => {
     ['11 KB after its end mark', 'whole', PDF_TEXT + spaces(11_000)],
     ['an empty line before its header', 'whole', `\n${PDF_TEXT}`],
     ['a byte order mark', 'whole', `\ufeff${PDF_TEXT}`],
+    ['a byte order mark, but no end', 'truncated', '\ufeff%PDF-1.7\n1 0 obj'],
     ['the head of an e-mail before its header', 'whole', `Content-Type: application/pdf\n\n${PDF_TEXT}`],
     ['a photograph before its header', 'whole', jpeg + PDF_TEXT],
     ['the place of its table but no end mark', 'whole', PDF_TEXT.replace('%%EOF', '')],

@@ -199,6 +199,16 @@ test('where the clock was wrong all answers are checked again, and this is known
   expect(context()).toMatchObject({ wrongDay, phoneRules });
 });
 
+test('a server that cannot be asked for its date is asked again', async () => {
+  const answers = [() => Promise.reject(new Error('No connection.')), () => Promise.resolve('2020-03-01')];
+  const checkClock = fromPromise(() => answers.shift()!());
+  const { actor, clock, context } = startWizard({}, undefined, { checkClock });
+  await waitFor(actor, (snapshot) => snapshot.matches({ clock: 'unknown' }));
+  clock.increment(30_000);
+  await waitFor(actor, (snapshot) => snapshot.matches({ clock: 'wrong' }));
+  expect(context().wrongDay).toBe('2020-03-01');
+});
+
 describe('chosen files', () => {
   const path = ['personalInfo', 'passport'];
   const [sound, other] = [examplePdf('passport.pdf'), examplePdf('id.pdf')];

@@ -10,10 +10,10 @@ import { keptUntil } from '#src/components/keptUntil.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
 import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
-import { isDateKnown, servedDate } from '#src/wizard/servedDate.ts';
+import { isDateAgreed, servedDate } from '#src/wizard/servedDate.ts';
 
 interface Dated {
-  /** The server's date was known when it was stored. */
+  /** The device's clock and the server's date agreed when it was stored. */
   isDated?: boolean;
 }
 
@@ -130,12 +130,12 @@ const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<voi
   );
 
 /**
- * Whether the last day of something is over. The device's clock may be wrong, now or when it was stored: only the date of the
- * server makes anything old.
+ * Whether the last day of something is over. The device's clock may be wrong, now or when it was stored, and so may be a date that
+ * comes over the network: only both together make anything old.
  */
 const isOver = async (storedAt: Date, isDated: boolean | undefined): Promise<boolean> => {
   const until = keptUntil(storedAt).getTime();
-  if (now() <= until || !isDated) return false;
+  if (Date.now() <= until || !isDated) return false;
   const served = await servedDate().catch(() => undefined);
   return served !== undefined && served > until;
 };
@@ -196,7 +196,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     draft: withFiles(record.draft, withoutBody),
     photographing: withFiles(record.photographing, withoutBody),
     savedAt,
-    isDated: isDateKnown(),
+    isDated: isDateAgreed(),
     writtenBy: generation,
   };
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
@@ -212,7 +212,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
         else objects.delete(names.draft);
         if (!receipt) objects.delete(names.receipt);
         else if (receipts.get(form.name) !== receipt.submissionId)
-          objects.put({ receipt, keptAt: savedAt, isDated: isDateKnown() } satisfies StoredReceipt, names.receipt);
+          objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
         objects.transaction.commit();
         // A transaction that was told to commit does not say which request has failed.
         return promisifyRequest(objects.transaction).catch((error: unknown) => {

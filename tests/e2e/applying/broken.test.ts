@@ -53,6 +53,21 @@ test('a form whose script does not load says so, with a link that loads it again
   expect(await alert(page).count()).toBe(0);
 });
 
+test('a form whose first script never comes says so after a minute', async () => {
+  const page = await visit('about:blank', { expected });
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto(staffPage);
+  const isSaid = () => page.locator('.not-loaded').isVisible();
+  expect(await isSaid()).toBe(false);
+  // A minute later.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  expect(await isSaid()).toBe(true);
+  await page.unroute('**/assets/start-*.js');
+  await reload(page).click();
+  await ready(page);
+  expect(await isSaid()).toBe(false);
+});
+
 test('a form in a browser that is too old says so, also when it is begun, and whom to ask', async () => {
   const page = await visit('about:blank', { viewport: devices['a phone'] });
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));

@@ -79,4 +79,6 @@ test('any filter, order and page gives in PostgreSQL what it gives in a folder',
     expect(ofDatabase, JSON.stringify(filter)).toEqual(ofFolder);
   }
   expect(found).toBeGreaterThan(30);
+  const underscored = await Promise.all(stores.map((store) => store.list({ words: ['_1@mail.example'] })));
+  expect(underscored.map(({ total }) => total)).toEqual([0, 0]);
 });

@@ -49,6 +49,26 @@ describe('an encrypted draft', () => {
     expect(texts(previous!)).toEqual(texts(record.previous));
   });
 
+  test('has each photograph, also one that is larger than a file may be sent', async () => {
+    const photograph = (id: string) => ({
+      ...examplePdf(`${id}.jpg`),
+      id,
+      verdict: 'photograph' as const,
+      size: limits.fileBytes + 1,
+    });
+    const record = {
+      ...recordOf(withAnswer(recordOf().draft, passport, [photograph('attached')])),
+      photographing: { path: passport, replaces: [], photographs: [{ file: photograph('chosen') }] },
+    };
+    const { key, bytes } = await encrypted(record as DraftRecord);
+    const decrypted = await decryptDraft(staff, key, bytes);
+    const { record: there, incomplete } = decrypted as Extract<typeof decrypted, { became: 'decrypted' }>;
+    expect(incomplete).toBe(false);
+    expect(await bytesIn([there.draft, there.photographing])).toEqual(
+      await bytesIn([record.draft, record.photographing]),
+    );
+  });
+
   test('contains no answer, no name and no byte of a file, and is another one each time', async () => {
     const record = recordOf();
     const [one, other] = [await encrypted(record), await encrypted(record)];

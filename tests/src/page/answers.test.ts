@@ -174,6 +174,18 @@ test('where a step is incomplete, Enter moves to the next question, and Next lis
   await announced('9 problems in this step');
 });
 
+test('Previous leads to the step before, also where the browser was at another one before', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  await fillUpTo(staff, mother, 'workExperience');
+  for (const step of ['personalInfo', 'workExperience'] as const) {
+    await press(staff.steps[step].title);
+    await stepOpens(staff, step);
+  }
+  await press('Previous');
+  await stepOpens(staff, 'education');
+});
+
 test('questions follow the answers that they depend on; Previous and Undo bring every answer and file back', async () => {
   const { open } = await openDevice();
   await open(path);

@@ -131,6 +131,10 @@ test('a question of several files takes ten, names the others, and removes the w
   const { name, lastModified } = one;
   await choose('parentsInfo[legalPapers]', [new File(['PK'.repeat(100)], name, { lastModified })]);
   await waitFor(() => screen.getByText('200 bytes'));
+  // As a form whose fields have a fixed length is saved again.
+  const mended = new File(['%PDF-1.7\n'.padEnd(200)], name, { lastModified: lastModified + 1 });
+  await choose('parentsInfo[legalPapers]', [mended]);
+  await waitFor(() => expect(rows().at(-1)).not.toEqual([name, 'Only PDF files are allowed']));
   await press('Remove paper-13.docx');
   expect(document.activeElement!.getAttribute('aria-label')).toBe('Remove paper-10.docx');
   await press('Remove the 9 that cannot be sent');

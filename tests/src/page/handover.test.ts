@@ -115,7 +115,8 @@ test('an application goes on on the device that opens its link, once, comes back
 
 test('a transfer that takes long says that it goes on, and can be stopped', async () => {
   const { openOn, network } = await devices();
-  const arrivals = (method: string) => network.requests.filter((each) => each.method === method).length;
+  const arrivals = (method: string) =>
+    network.requests.filter((each) => each.method === method && each.path.startsWith(HANDOVER_PATH)).length;
   network.fateOf = handovers('PUT', 'waits');
   await press('Continue on another device');
   await inDialog('Make a link');
@@ -153,6 +154,14 @@ test('a device that has an application asks before it is replaced, and what fail
     await inDialog('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
+  for (const fate of ['a sign-in page with 200', 'a portal with 511'] as const) {
+    network.fateOf = handovers('PUT', fate);
+    await press('Continue on another device');
+    await inDialog('Make a link');
+    await says('The connection was lost.');
+    await inDialog('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
   network.fateOf = () => 'arrives';
   const { address } = await makeLink();
   // A page without TLS, and one inside some apps, has no clipboard.
@@ -172,6 +181,14 @@ test('a device that has an application asks before it is replaced, and what fail
   // A proxy's own answer does not say that the link is used up.
   network.fateOf = (request) => (request.path.startsWith(HANDOVER_PATH) ? 404 : 'arrives');
   await openOn(1, address);
+  await says('The connection was lost');
+  // The page of a portal is no draft that was damaged.
+  network.fateOf = (request) => (request.path.startsWith(HANDOVER_PATH) ? 'a sign-in page with 200' : 'arrives');
+  await inDialog('Try again');
+  await says('The connection was lost');
+  network.fateOf = handovers('GET', 'a portal that answers in JSON with 200');
+  await inDialog('Try again');
+  await inDialog('Replace it');
   await says('The connection was lost');
   network.fateOf = handovers('DELETE', 'is cut off');
   await inDialog('Try again');

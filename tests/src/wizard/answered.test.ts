@@ -138,8 +138,12 @@ describe('Retry-After', () => {
 
   test.each([
     ['30', 30],
+    ['86400', 86_400],
+    ['86401', undefined],
+    ['18446744073709551615', undefined],
     ['Wed, 25 Nov 2026 07:01:30 GMT', 90],
     ['Wed, 25 Nov 2026 06:59:00 GMT', undefined],
+    ['Wed, 25 Nov 2037 07:00:00 GMT', undefined],
     ['soon', undefined],
     ['', undefined],
     [null, undefined],

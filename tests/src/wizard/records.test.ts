@@ -15,7 +15,8 @@ const openTab = async () => {
   vi.resetModules();
   const { readDraft, writeDraft } = await import('#src/wizard/draft/records.ts');
   const { servedDate } = await import('#src/wizard/servedDate.ts');
-  await servedDate().catch(() => undefined);
+  const { correctClock } = await import('#forms/today.ts');
+  await servedDate().then(correctClock, () => undefined);
   const { generation, ...found } = await readDraft(staff);
   return { found, write: (more: object) => writeDraft({ form: staff, generation, ...more } as never) };
 };
@@ -200,6 +201,36 @@ test('without a connection no draft is old, whatever the clock of the device say
   vi.stubGlobal('fetch', noConnection);
 
   expect((await openTab()).found.record?.step).toBe('education');
+});
+
+const answering = (date: Date, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(undefined, { status, headers: { date: date.toUTCString() } }));
+
+test.each([
+  ['1970', new Date(1970, 0, 1)],
+  ['a year ago', new Date(2025, 10, 1)],
+  ['in 40 days', new Date(2026, 11, 11)],
+  ['2038', new Date(2038, 0, 19)],
+])('a wrong date from the network, %s, makes nothing old, neither at once nor later', async (_, wrong) => {
+  const { fetch } = globalThis;
+  await (await openTab()).write({ record, receipt });
+  answering(wrong);
+  const tab = await openTab();
+  expect(tab.found).toMatchObject({ record: { step: 'education' }, receipt });
+  await tab.write({ record, receipt });
+  vi.stubGlobal('fetch', fetch);
+  expect((await openTab()).found).toMatchObject({ record: { step: 'education' }, receipt });
+});
+
+test.each([
+  ['an error page', new Date(2026, 10, 1), 502],
+  ['a router without a clock', new Date(1970, 0, 1), 200],
+])('%s gives no date', async (_, date, status) => {
+  answering(date, status);
+  vi.resetModules();
+  const { isDateAgreed, servedDate } = await import('#src/wizard/servedDate.ts');
+  await expect(servedDate()).rejects.toThrow();
+  expect(isDateAgreed()).toBe(false);
 });
 
 test('a draft that was stored before the server’s date was known is never old', async () => {
