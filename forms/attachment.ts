@@ -55,10 +55,25 @@ const withoutBytes = (id: string, { name, type, lastModified }: File, verdict: F
   body: new File([], name, { type, lastModified }),
 });
 
+/** A file of a cloud drive may never come, and others wait for it. */
+const READ_TIMEOUT = 2 * 60_000;
+
+const inTime = async <T>(reading: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The file does not come.')), READ_TIMEOUT);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /**
  * Examines a chosen File and takes its bytes, so that it can be sent even when the original is moved, changed or
- * deleted later. The bytes of a file that is too large to be sent are not taken. A file that the device cannot read is
- * 'unreadable'.
+ * deleted later. The bytes of a file that is too large to be sent are not taken. A file that the device cannot read,
+ * or not within two minutes, is 'unreadable'.
  */
 export const attach = async (id: string, file: File): Promise<Attachment<File>> => {
   const { name, type, size, lastModified } = file;
@@ -66,7 +81,7 @@ export const attach = async (id: string, file: File): Promise<Attachment<File>> 
   const isTooLarge = size > limits.fileBytes;
   const read = isTooLarge ? new Blob([file.slice(0, PDF_EDGE_BYTES), file.slice(-PDF_EDGE_BYTES)]) : file;
   try {
-    const bytes = new Uint8Array(await read.arrayBuffer());
+    const bytes = new Uint8Array(await inTime(read.arrayBuffer()));
     const body = isTooLarge ? file : new File([bytes], name, { type, lastModified });
     const locked = await isLocked(edgesOf(bytes), () => [bytes]);
     return attachmentOf(id, { name, type, size, bytes, locked }, body);

@@ -12,17 +12,17 @@ let isAgreed = false;
 export const isDateAgreed = (): boolean => isAgreed;
 
 /**
- * The date of the server, in milliseconds since 1970. Rejects without a connection, and where no page of the site answers with a
- * date. Something in between may answer as well, with a date of its own.
+ * The date of the server, in milliseconds since 1970. Rejects without a connection, and where no server answers with a date
+ * that can be right. Something in between may answer as well, with a date of its own.
  */
 export const servedDate = async (signal = withTimeout(TIMEOUT)): Promise<number> => {
-  const { ok, redirected, headers } = await fetch(window.location.pathname, {
+  const { status, redirected, headers } = await fetch(window.location.pathname, {
     method: 'HEAD',
     cache: 'no-store',
     signal,
   });
   const served = Date.parse(headers.get('date') ?? '');
-  if (!ok || redirected || !(served >= EARLIEST)) throw new Error('The server gives no date.');
+  if (status >= 500 || redirected || !(served >= EARLIEST)) throw new Error('The server gives no date.');
   isAgreed = !isFarOff(served, Date.now());
   return served;
 };

@@ -1,11 +1,12 @@
 import { clear, createStore, delMany, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import * as v from 'valibot';
 import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { now } from '#forms/today.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
-import type { Photographing, Receipt } from '#machines/wizard/types.ts';
+import type { Receipt, Submission } from '#machines/wizard/types.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
@@ -18,10 +19,12 @@ interface Dated {
 }
 
 /** A record as the device stores it. An older version of the form may have written it. */
-interface Stored extends Omit<StoredRecord, 'draft' | 'previous' | 'photographing'>, Dated {
+interface Stored extends Omit<StoredRecord, 'draft' | 'previous' | 'photographing' | 'refused' | 'submission'>, Dated {
   draft: unknown;
   previous?: unknown;
   photographing?: unknown;
+  refused?: unknown;
+  submission?: Partial<Submission> | undefined;
 }
 
 /** The receipt's age is counted from the day it was stored first. */
@@ -81,15 +84,28 @@ const keysOf = ({ name }: Form) => ({
 
 const read = <T>(objects: IDBObjectStore, key: string): Promise<T | undefined> => promisifyRequest<T>(objects.get(key));
 
-/** What is being photographed, without the photographs whose bytes are missing. */
-const withPhotographs = (stored: unknown): Photographing | undefined => {
-  const photographing = stored as Photographing | undefined;
-  return (
-    photographing && {
-      ...photographing,
-      photographs: photographing.photographs.filter(({ file }) => isAttachment(file)),
-    }
-  );
+const pathSchema = v.array(v.string());
+const photographingSchema = v.object({
+  path: pathSchema,
+  replaces: v.array(v.string()),
+  photographs: v.pipe(
+    v.array(v.looseObject({ file: v.unknown() })),
+    // Without those whose bytes are missing.
+    v.transform((all) => all.flatMap(({ file, ...rest }) => (isAttachment(file) ? [{ ...rest, file }] : []))),
+  ),
+});
+const submissionSchema = v.looseObject({ id: v.string(), fingerprint: v.string() });
+const refusedSchema = v.array(
+  v.object({ names: v.array(v.string()), step: v.string(), path: pathSchema, message: v.string(), answer: v.string() }),
+);
+
+/** What a record has beside the answers. What another version of the site has stored in another shape is left out: the answers stay. */
+const readBeside = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  stored: unknown,
+): v.InferOutput<Schema> | undefined => {
+  const { success, output } = v.safeParse(schema, stored);
+  return success ? output : undefined;
 };
 
 /** A draft with its files' bytes. Files without bytes are removed from the draft, and bytes without a file from the device. */
@@ -108,8 +124,10 @@ const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => 
   return {
     ...record,
     step,
+    submission: readBeside(submissionSchema, record.submission),
+    refused: readBeside(refusedSchema, record.refused) ?? [],
     draft: fitToForm(form, withFiles(record.draft, withBody)),
-    photographing: withPhotographs(withFiles(record.photographing, withBody)),
+    photographing: readBeside(photographingSchema, withFiles(record.photographing, withBody)),
     previous: record.previous ? fitToForm(form, record.previous) : undefined,
   };
 };

@@ -159,6 +159,19 @@ test('photographs stay on the device until the PDF that was made of them is stor
   expect(filesIn(found.record!.draft).map(({ id }) => id)).toEqual(filesIn(draft).map(({ id }) => id));
 });
 
+test.each([
+  { refused: { 'personalInfo[firstName]': 'No.' } },
+  { refused: [{ names: ['personalInfo[firstName]'], message: 'No.' }] },
+  { photographing: { photographs: [] } },
+  { photographing: { path: ['personalInfo', 'passport'], replaces: [], photographs: 3 } },
+  { submission: { fingerprint: 'x' } },
+])('what another version has stored beside the answers in another shape is left out: %j', async (beside) => {
+  await (await openTab()).write({ record: { ...record, ...beside } });
+  const { found } = await openTab();
+  expect(found.record).toMatchObject({ step: 'education', refused: [] });
+  expect([found.record!.photographing, found.record!.submission]).toEqual([undefined, undefined]);
+});
+
 test('a draft of a step that the form has no more opens at the first step', async () => {
   await (await openTab()).write({ record: { ...record, step: 'hobbies' } });
   expect((await openTab()).found.record!.step).toBe('personalInfo');
