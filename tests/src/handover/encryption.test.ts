@@ -60,7 +60,7 @@ describe('an encrypted draft', () => {
       ...recordOf(withAnswer(recordOf().draft, passport, [photograph('attached')])),
       photographing: { path: passport, replaces: [], photographs: [{ file: photograph('chosen') }] },
     };
-    const { key, bytes } = await encrypted(record as DraftRecord);
+    const { key, bytes } = await encrypted(record);
     const decrypted = await decryptDraft(staff, key, bytes);
     const { record: there, incomplete } = decrypted as Extract<typeof decrypted, { became: 'decrypted' }>;
     expect(incomplete).toBe(false);
