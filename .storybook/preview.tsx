@@ -6,6 +6,7 @@ import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import '#src/styles/frame.css';
 import '#src/styles/form.css';
+import './animations.css';
 import './forced-colors.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';

@@ -1,11 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { encode, partsOf, sizeOf } from '#forms/wire.ts';
+import { messages } from '#forms/wording.ts';
 import { language } from '#languages/current.ts';
+import { t } from '#languages/message.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { Answered, AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
 import { answeredBy, statusIn } from '#src/wizard/sending/answered.ts';
-import { ask, backend, ownIntake, post } from '#src/wizard/sending/requests.ts';
+import { type Answer, ask, backend, ownIntake, post } from '#src/wizard/sending/requests.ts';
 
 const MINUTE = 60_000;
 /** The upload speed of a slow line, in bytes per millisecond: 32 kbit/s. */
@@ -19,6 +21,17 @@ const sizeOfAll = (answers: unknown) => partsOf(answers).reduce((sum, [, value])
 const logCause = (submissionId: string, cause: unknown) =>
   console.error('The application could not be sent.', { submissionId, cause });
 
+/** The wire names of the files whose bytes this device does not have any more. A browser reports them as a broken connection. */
+const lostFiles = async (answers: unknown): Promise<string[]> => {
+  const lost: string[] = [];
+  for (const [name, value] of partsOf(answers)) {
+    if (typeof value === 'string') continue;
+    // One after the other: together they may be 80 MB.
+    await (value.body as Blob).arrayBuffer().catch(() => lost.push(name));
+  }
+  return lost;
+};
+
 /** One attempt. Rejects when the connection breaks, and when the signal aborts it. */
 const attempt = async (
   url: string,
@@ -27,7 +40,17 @@ const attempt = async (
   signal: AbortSignal,
 ): Promise<Answered> => {
   const body = ownIntake ? encode(id, answers, { language: language(), asked }) : encode(id, answers);
-  const answer = await post(url, body, ownIntake ? onProgress : undefined, signal);
+  let answer: Answer;
+  try {
+    answer = await post(url, body, ownIntake ? onProgress : undefined, signal);
+  } catch (cause) {
+    const lost = signal.aborted ? [] : await lostFiles(answers);
+    if (lost.length === 0) throw cause;
+    logCause(id, 'files without bytes');
+    const detail = t('This device can no longer read a file of the application. Please attach it again, then submit.');
+    const errors = Object.fromEntries(lost.map((name) => [name, messages.unreadableFile()]));
+    return { became: 'failed', failure: { kind: 'refused', detail, errors }, temporary: false };
+  }
   const answered = answeredBy(answer, id);
   if (answered.became === 'failed') logCause(id, answer.status);
   return answered;

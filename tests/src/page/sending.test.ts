@@ -105,6 +105,20 @@ test('each refusal says what to do and leads to its question; the console has th
   expect(lines).not.toContain('elias');
 });
 
+test('a file whose bytes the device has lost is named, and can be attached again', async () => {
+  const { network } = await filledIn();
+  network.fateOf = submissions('is cut off');
+  const read = vi.spyOn(File.prototype, 'arrayBuffer');
+  read.mockRejectedValue(new DOMException('It is gone.', 'NotFoundError'));
+  await submitInVain();
+  await dialogSays('This device can no longer read a file of the application.');
+  await dialogSays('This file could not be read. Please save it on this device and choose it again.');
+  read.mockRestore();
+  network.fateOf = () => 'arrives';
+  await user.click(dialog().getAllByRole('link')[0]!);
+  await stepOpens(staff, 'personalInfo');
+});
+
 test('an application that had arrived before an edit is found, and not sent twice; leaving the page during a send is asked about', async () => {
   const { network, dataDir } = await filledIn();
   const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
