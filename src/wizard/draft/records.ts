@@ -46,12 +46,16 @@ const opened = (name: string): UseStore => {
 const isClosed = (error: unknown) =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
 
+/** How often a database was opened anew. It may be another one: visitors clear what a site has stored. */
+let reopened = 0;
+
 const store =
   (name: string): UseStore =>
   (mode, callback) =>
     opened(name)(mode, callback).catch((error: unknown) => {
       if (!isClosed(error)) throw error;
       stores.delete(name);
+      reopened += 1;
       return opened(name)(mode, callback);
     });
 const answers = () => store('bac-drafts');
@@ -217,6 +221,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     isDated: isDateAgreed(),
     writtenBy: generation,
   };
+  const openedBefore = reopened;
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
   try {
     if (replaces) await writeFiles(form, fresh);
@@ -239,6 +244,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
       }),
       fresh.length > 0 && !replaces && writeFiles(form, fresh),
     ]);
+    if (reopened > openedBefore) await writeFiles(form, storable);
   } catch (error) {
     if (isStale(error)) return { stale: true };
     throw error;

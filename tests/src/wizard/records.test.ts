@@ -201,9 +201,16 @@ test('a database that the browser has closed is opened again', async () => {
     return request;
   });
   const tab = await openTab();
+  await tab.write({ record });
   for (const database of opened) database.close();
 
   expect(await tab.write({ record })).toMatchObject({ stale: false });
+
+  // A visitor who clears what the site has stored closes them, too.
+  for (const database of opened.splice(0)) database.close();
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
+  await tab.write({ record });
+  expect(await storedFiles()).toHaveLength(filesIn(draft).length);
 });
 
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
