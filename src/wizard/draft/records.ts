@@ -46,16 +46,12 @@ const opened = (name: string): UseStore => {
 const isClosed = (error: unknown) =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
 
-/** How often a database was opened anew. It may be another one: visitors clear what a site has stored. */
-let reopened = 0;
-
 const store =
   (name: string): UseStore =>
   (mode, callback) =>
     opened(name)(mode, callback).catch((error: unknown) => {
       if (!isClosed(error)) throw error;
       stores.delete(name);
-      reopened += 1;
       return opened(name)(mode, callback);
     });
 const answers = () => store('bac-drafts');
@@ -143,6 +139,12 @@ const put = (form: Form, entries: readonly (readonly [string, unknown])[]): Prom
     return promisifyRequest(objects.transaction);
   });
 
+/** Visitors clear what a site has stored, also while a page is open: the files that are not there any more. */
+const missingOf = async (form: Form, stored: readonly Attachment<File>[]): Promise<Attachment<File>[]> => {
+  const there = await keys<string>(files(form));
+  return stored.filter(({ id }) => !there.includes(id));
+};
+
 const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<void> =>
   put(
     form,
@@ -221,7 +223,6 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     isDated: isDateAgreed(),
     writtenBy: generation,
   };
-  const openedBefore = reopened;
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
   try {
     if (replaces) await writeFiles(form, fresh);
@@ -244,7 +245,8 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
       }),
       fresh.length > 0 && !replaces && writeFiles(form, fresh),
     ]);
-    if (reopened > openedBefore) await writeFiles(form, storable);
+    const missing = storable.length > fresh.length ? await missingOf(form, storable) : [];
+    if (missing.length > 0) await writeFiles(form, missing);
   } catch (error) {
     if (isStale(error)) return { stale: true };
     throw error;
