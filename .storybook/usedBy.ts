@@ -20,8 +20,10 @@ export const usedBy = (): Readonly<Record<string, readonly string[]>> => {
   return places;
 };
 
+/** The title of a file of stories. */
+export const titleIn = (text: string): string | undefined =>
+  /^(?: {2}|export default \{ )title: '([^']+)/m.exec(text)?.[1];
+
 /** The titles of all files of stories. */
 export const titles = (): readonly string[] =>
-  filesIn(stories, /\.stories\.tsx$/).flatMap(
-    (path) => /^(?: {2}|export default \{ )title: '([^']+)/m.exec(readFileSync(join(stories, path), 'utf8'))?.[1] ?? [],
-  );
+  filesIn(stories, /\.stories\.tsx$/).flatMap((path) => titleIn(readFileSync(join(stories, path), 'utf8')) ?? []);

@@ -6,7 +6,10 @@ const [SMALLEST, LARGEST, STEP] = [0.05, 2, 1.2];
 // Smaller text is not worth seeing the whole chart.
 const READABLE = 0.7;
 
-/** How large a chart is shown: what was `sought` can be read; by buttons, by Ctrl and the wheel at the pointer, by + - F 0 while its frame has the focus. */
+/**
+ * How large a chart is shown: by buttons, by Ctrl and the wheel at the pointer, by + - F 0 while its frame has the focus. What is
+ * sought is shown as large as it can be read.
+ */
 export const useZoom = (frame: HTMLElement | null, size: Size | undefined, sought: readonly unknown[]) => {
   const [chosen, setChosen] = useState<number>();
   const [shown, setShown] = useState(sought);

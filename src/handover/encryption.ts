@@ -6,7 +6,7 @@ import { limits } from '#forms/limits.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { Decrypted } from '#machines/handoverTypes.ts';
 import { fromBase64Url, toBase64Url } from '#src/handover/link.ts';
-import { withFiles } from '#src/wizard/draft/records.ts';
+import { readPhotographing, withFiles } from '#src/wizard/draft/records.ts';
 
 const ALGORITHM = 'AES-GCM';
 const NONCE_BYTES = 12;
@@ -40,13 +40,7 @@ const sentSchema = v.object({
         shared: v.literal(true),
       }),
     ),
-    photographing: v.optional(
-      v.looseObject({
-        path: v.array(v.string()),
-        replaces: v.array(v.string()),
-        photographs: v.array(v.looseObject({ file: v.unknown() })),
-      }),
-    ),
+    photographing: v.optional(v.unknown()),
   }),
 });
 
@@ -141,7 +135,7 @@ export const decryptDraft = async (form: Form, key: string, bytes: ArrayBuffer):
       reached: record.reached,
       submission: record.submission,
       previous: record.previous ? fitToForm(form, record.previous) : undefined,
-      photographing: withFiles(record.photographing, withBody) as DraftRecord['photographing'],
+      photographing: readPhotographing(withFiles(record.photographing, withBody)),
     },
   };
 };

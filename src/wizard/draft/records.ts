@@ -6,7 +6,7 @@ import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { now } from '#forms/today.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
-import type { Receipt, Submission } from '#machines/wizard/types.ts';
+import type { Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
@@ -90,8 +90,7 @@ const photographingSchema = v.object({
   replaces: v.array(v.string()),
   photographs: v.pipe(
     v.array(v.looseObject({ file: v.unknown() })),
-    // Without those whose bytes are missing.
-    v.transform((all) => all.flatMap(({ file, ...rest }) => (isAttachment(file) ? [{ ...rest, file }] : []))),
+    v.transform((all) => all.flatMap(({ file, ...rest }) => (isAttachment<File>(file) ? [{ ...rest, file }] : []))),
   ),
 });
 const submissionSchema = v.looseObject({ id: v.string(), fingerprint: v.string() });
@@ -107,6 +106,10 @@ const readBeside = <Schema extends v.GenericSchema>(
   const { success, output } = v.safeParse(schema, stored);
   return success ? output : undefined;
 };
+
+/** What is being photographed, without the photographs whose bytes are missing. */
+export const readPhotographing = (stored: unknown): Photographing | undefined =>
+  readBeside(photographingSchema, stored);
 
 /** A draft with its files' bytes. Files without bytes are removed from the draft, and bytes without a file from the device. */
 const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => {
@@ -127,7 +130,7 @@ const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => 
     submission: readBeside(submissionSchema, record.submission),
     refused: readBeside(refusedSchema, record.refused) ?? [],
     draft: fitToForm(form, withFiles(record.draft, withBody)),
-    photographing: readBeside(photographingSchema, withFiles(record.photographing, withBody)),
+    photographing: readPhotographing(withFiles(record.photographing, withBody)),
     previous: record.previous ? fitToForm(form, record.previous) : undefined,
   };
 };
