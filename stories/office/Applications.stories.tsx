@@ -12,7 +12,7 @@ const meta = {
     filter: noFilter,
     order: 'day',
     sent: { list: '', picked: '' },
-    links: { all: undefined, first: '#first' },
+    all: undefined,
     ticked: { count: 0, isMost: false, href: '#ticked' },
     marked: 0,
     marks: options.marks.map(({ label }, at) => ({ label, count: 40 - at * 7, href: '#mark', isCurrent: false })),
@@ -29,23 +29,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const onePage = { number: 1, count: 1 };
-const links = { all: '#all', first: '#first' };
 
 export const SecondPage: Story = {};
 export const Found: Story = {
   args: {
     filter: { ...noFilter, q: 'khoury', mark: 'new' },
-    links,
+    all: '#all',
     rows: rows.slice(0, 2),
     total: 2,
     pages: onePage,
   },
 };
 export const NothingFound: Story = {
-  args: { filter: { ...noFilter, q: 'nobody' }, links, rows: [], total: 0, pages: onePage },
-};
-export const NoSuchPage: Story = {
-  args: { rows: [], pages: { number: 9, count: 3, previous: { number: 3, href: '#' } } },
+  args: { filter: { ...noFilter, q: 'nobody' }, all: '#all', rows: [], total: 0, pages: onePage },
 };
 export const SomeTicked: Story = {
   args: { ticked: { count: 14, isMost: false, href: '#ticked' }, order: 'name', marked: 3 },

@@ -65,14 +65,13 @@ const gradeLinks = (address: ListAddress, counts: readonly ApplicationCount[]): 
     }));
 };
 
-const pagesOf = (address: ListAddress, total: number): PaginationProps => {
+const pagesOf = (address: ListAddress, count: number): PaginationProps => {
   const { number } = address;
-  const count = Math.ceil(total / PAGE_SIZE);
   const link = (page: number) => ({ number: page, href: `/${listQuery({ ...address, number: page })}` });
   return {
     number,
     count,
-    previous: number > 1 ? link(Math.min(number - 1, Math.max(count, 1))) : undefined,
+    previous: number > 1 ? link(number - 1) : undefined,
     next: number < count ? link(number + 1) : undefined,
   };
 };
@@ -94,6 +93,12 @@ export const registerList = (office: FastifyInstance, services: Services): void 
       lists.list(storeFilter, { number, size: PAGE_SIZE }, order),
       lists.counts(others),
     ]);
+    const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    if (number > pageCount) {
+      query.delete('jump');
+      query.set('page', String(pageCount));
+      return reply.redirect(`/?${query}`, 303);
+    }
     const [additions, related] = await Promise.all([additionsTo(lists, applications), relatedTo(lists, applications)]);
     const shown = new Set(applications.map(({ reference }) => reference));
     const picked = selection.filter((reference) => !shown.has(reference));
@@ -102,10 +107,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
         filter={filter}
         order={order}
         sent={{ list: listQuery({ ...address, selection: [] }), picked: selectionText(picked) }}
-        links={{
-          all: isFiltered(filter) ? `/${listQuery(withOnly(address, {}))}` : undefined,
-          first: `/${listQuery({ ...address, number: 1 })}`,
-        }}
+        all={isFiltered(filter) ? `/${listQuery(withOnly(address, {}))}` : undefined}
         ticked={{
           count: selection.length,
           isMost: selection.length >= MOST_SELECTED,
@@ -127,7 +129,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
           }),
         )}
         total={total}
-        pages={pagesOf(address, total)}
+        pages={pagesOf(address, pageCount)}
         mayDelete={user.mayDelete}
         unreadable={unreadable.map(({ location, reason }) =>
           t('An application cannot be read: {location}. {reason}', { location, reason }),

@@ -5,15 +5,14 @@ import { type CountLink, Counts } from '#server/office/page/views/Counts.tsx';
 import { FilterForm, type FilterOptions } from '#server/office/page/views/FilterForm.tsx';
 import { ManyForm } from '#server/office/page/views/ManyForm.tsx';
 import { PageButtons, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
-import { sentence } from '#server/office/page/views/sentence.tsx';
 
 interface ApplicationsProps {
   filter: ListFilter;
   order: 'day' | 'name' | 'grade' | 'waiting';
   /** What its buttons send beside the filter and the ticks: the list that is shown, and the ticks of other pages. */
   sent: { list: string; picked: string };
-  /** The list without a filter, if there is one, and its first page. */
-  links: { all: string | undefined; first: string };
+  /** The list without a filter, if there is one. */
+  all: string | undefined;
   /** How many are ticked on all pages, whether that is the most, and the list of these. */
   ticked: { count: number; isMost: boolean; href: string };
   /** How many were changed just now. */
@@ -36,13 +35,6 @@ const orders = {
   waiting: message('longest waiting first'),
 };
 
-const emptySentence = (total: number, isFiltered: boolean) =>
-  total > 0
-    ? t('There is no such page of this list.')
-    : isFiltered
-      ? t('Nothing was found. Try fewer filters.')
-      : t('Nothing has been received yet.');
-
 /** How many are ticked, and the ways to see and to untick them. */
 const Ticked = ({ count, isMost, href }: ApplicationsProps['ticked']) => (
   <p className="office-ticked" role="status">
@@ -56,10 +48,8 @@ const Ticked = ({ count, isMost, href }: ApplicationsProps['ticked']) => (
 
 /** The list of applications, in one form: each of its buttons sends what is ticked. */
 export const Applications = (props: ApplicationsProps) => {
-  const { filter, order, options, rows, total, links, ticked } = props;
-  const counted = links.all
-    ? tn('{count} found', '{count} found', total)
-    : tn('{count} received', '{count} received', total);
+  const { filter, order, options, rows, total, all, ticked } = props;
+  const counted = all ? tn('{count} found', '{count} found', total) : tn('{count} received', '{count} received', total);
   return (
     <form method="get" action="/">
       <h1>{t('Applications')}</h1>
@@ -68,7 +58,7 @@ export const Applications = (props: ApplicationsProps) => {
           {tn('{count} application was changed.', '{count} applications were changed.', props.marked)}
         </p>
       )}
-      <FilterForm filter={filter} order={order} options={options} all={links.all} />
+      <FilterForm filter={filter} order={order} options={options} all={all} />
       <input type="hidden" name="list" value={props.sent.list} />
       <input type="hidden" name="picked" value={props.sent.picked} />
       <Counts title={t('By mark')} links={props.marks} />
@@ -82,15 +72,9 @@ export const Applications = (props: ApplicationsProps) => {
         </p>
       ))}
       <p className="office-count">
-        {rows.length > 0 ? counted + t(', ') + orders[order]() : emptySentence(total, links.all !== undefined)}
+        {rows.length > 0 && counted + t(', ') + orders[order]()}
+        {rows.length === 0 && (all ? t('Nothing was found. Try fewer filters.') : t('Nothing has been received yet.'))}
       </p>
-      {rows.length === 0 && total > 0 && (
-        <p>
-          {sentence(t('{counted}: {link}', { counted: () => counted }), {
-            link: <a href={links.first}>{t('to the first page')}</a>,
-          })}
-        </p>
-      )}
       {ticked.count > 0 && <Ticked {...ticked} />}
       {rows.length > 0 && (
         <ol className="office-list">

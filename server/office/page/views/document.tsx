@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { language } from '#languages/current.ts';
 import { languages } from '#languages/languages.ts';
 import { t } from '#languages/message.ts';
+import { schoolName } from '#languages/schoolName.ts';
 import type { User } from '#server/office/page/sessions.ts';
 import { Frame } from '#server/office/page/views/Frame.tsx';
 import type { LanguageLink } from '#server/office/page/views/LanguageSwitch.tsx';
@@ -23,7 +24,7 @@ export const documentOf = ({ title, user, languages: links, printStyle, content 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{`${title} – ${t('Office')}`}</title>
+        <title>{`${title} – ${t('Office')} – ${schoolName()}`}</title>
         <link rel="stylesheet" href="/office.css" />
         {printStyle && <link rel="stylesheet" href={printStyle} media="print" />}
         {user && <script src="/office.js" defer />}
