@@ -6,6 +6,7 @@ import { Heading, type HeadingProps, type SectionProps } from '#server/office/pa
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { Remarks, type RemarksProps } from '#server/office/page/views/Remarks.tsx';
 import { sentence } from '#server/office/page/views/sentence.tsx';
+import { Button, buttonClass } from '#src/components/Button.tsx';
 
 interface ApplicationProps extends HeadingProps {
   mayDelete: boolean;
@@ -96,9 +97,7 @@ const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' |
           {moving.problem}
         </p>
       )}
-      <button className="button button--outline" type="submit">
-        {t('Move it there')}
-      </button>
+      <Button type="submit">{t('Move it there')}</Button>
     </form>
   </section>
 );
@@ -173,14 +172,14 @@ export const Application = (props: ApplicationProps) => {
       <form className="office-actions" method="post" action="/export">
         <input type="hidden" name="which" value="chosen" />
         <input type="hidden" name="chosen" value={props.reference} />
-        <button className="button button--outline" type="submit" formAction="/many/print">
+        <Button type="submit" formAction="/many/print">
           {t('Print the dossier')}
-        </button>
-        <button className="button button--outline" type="submit" name="as" value="zip">
+        </Button>
+        <Button type="submit" name="as" value="zip">
           {t('Download all as a ZIP')}
-        </button>
+        </Button>
         {props.mayDelete && (
-          <a className="button button--quiet" href={props.deletion}>
+          <a className={buttonClass('quiet')} href={props.deletion}>
             {t('Delete this application')}
           </a>
         )}

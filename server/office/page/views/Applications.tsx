@@ -5,6 +5,7 @@ import { type CountLink, Counts } from '#server/office/page/views/Counts.tsx';
 import { FilterForm, type FilterOptions } from '#server/office/page/views/FilterForm.tsx';
 import { ManyForm } from '#server/office/page/views/ManyForm.tsx';
 import { PageButtons, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
+import { Button } from '#src/components/Button.tsx';
 
 interface ApplicationsProps {
   filter: ListFilter;
@@ -39,9 +40,9 @@ const orders = {
 const Ticked = ({ count, isMost, href }: ApplicationsProps['ticked']) => (
   <p className="office-ticked" role="status">
     {tn('{count} ticked.', '{count} ticked.', count)} <a href={href}>{t('Show only these')}</a>{' '}
-    <button className="button button--quiet" type="submit" name="clear" value="1">
+    <Button look="quiet" type="submit" name="clear" value="1">
       {t('Untick all')}
-    </button>
+    </Button>
     {isMost && ` ${t('No more can be ticked. For more, use a filter and “all that were found”.')}`}
   </p>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button, buttonClass } from '#src/components/Button.tsx';
 
 interface DeletionFormProps {
   action: string;
@@ -44,10 +45,10 @@ export const DeletionForm = ({
       </p>
     )}
     <p className="office-buttons">
-      <button className="button button--primary" type="submit">
+      <Button look="primary" type="submit">
         {deletes}
-      </button>
-      <a className="button button--quiet" href={back}>
+      </Button>
+      <a className={buttonClass('quiet')} href={back}>
         {keeps}
       </a>
     </p>

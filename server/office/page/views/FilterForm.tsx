@@ -1,6 +1,7 @@
 import { t } from '#languages/message.ts';
 import { FITS_NONE, type ListFilter } from '#server/office/page/listFields.ts';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
+import { Button, buttonClass } from '#src/components/Button.tsx';
 
 export interface FilterOptions {
   forms: readonly Option[];
@@ -34,11 +35,11 @@ export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => 
           <span className="field-label">{t('Name, telephone, e-mail, reference or note')}</span>
           <input type="search" name="q" defaultValue={filter.q} dir="auto" />
         </label>
-        <button className="button button--primary" type="submit" name="show" value="1">
+        <Button look="primary" type="submit" name="show" value="1">
           {t('Show')}
-        </button>
+        </Button>
         {all && (
-          <a className="button button--quiet" href={all}>
+          <a className={buttonClass('quiet')} href={all}>
             {t('Show all')}
           </a>
         )}

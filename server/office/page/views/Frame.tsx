@@ -3,6 +3,7 @@ import { t } from '#languages/message.ts';
 import { schoolName } from '#languages/schoolName.ts';
 import type { User } from '#server/office/page/sessions.ts';
 import { type LanguageLink, LanguageSwitch } from '#server/office/page/views/LanguageSwitch.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { Crest } from '#src/frame/Crest.tsx';
 
 interface FrameProps {
@@ -33,9 +34,7 @@ export const Frame = ({ user, languages, children }: FrameProps) => (
       {user && (
         <form className="office-person" method="post" action="/sign-out">
           <bdi>{user.name}</bdi>
-          <button className="button button--outline" type="submit">
-            {t('Sign out')}
-          </button>
+          <Button type="submit">{t('Sign out')}</Button>
         </form>
       )}
       <LanguageSwitch links={languages} />

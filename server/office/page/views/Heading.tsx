@@ -1,6 +1,7 @@
 import { t } from '#languages/message.ts';
 import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
 import { Arrival } from '#server/office/page/views/Arrival.tsx';
+import { Button } from '#src/components/Button.tsx';
 
 export interface SectionProps {
   title: string;
@@ -41,9 +42,9 @@ export const Heading = (props: HeadingProps) => (
           {props.arabicName}
         </p>
         <span className="office-copy office-screen" hidden>
-          <button className="button button--quiet" type="button" value={props.arabicName}>
+          <Button look="quiet" value={props.arabicName}>
             {t('Copy')}
-          </button>{' '}
+          </Button>{' '}
           <span role="status" data-done={t('Copied')} />
         </span>
       </div>

@@ -5,6 +5,7 @@ import { Pagination, type PaginationProps } from '#server/office/page/views/Pagi
 import { Select } from '#server/office/page/views/Select.tsx';
 import { sentence } from '#server/office/page/views/sentence.tsx';
 import type { OfficeAction } from '#server/storing/officeLog.ts';
+import { Button, buttonClass } from '#src/components/Button.tsx';
 
 interface EventProps {
   id: string;
@@ -49,11 +50,11 @@ const LogFilter = ({ filter, users }: Pick<LogProps, 'filter' | 'users'>) => (
       <input type="date" name="day" defaultValue={filter.day} />
     </label>
     <p className="office-buttons">
-      <button className="button button--primary" type="submit">
+      <Button look="primary" type="submit">
         {t('Show')}
-      </button>
+      </Button>
       {Object.values(filter).some(Boolean) && (
-        <a className="button button--quiet" href="/log">
+        <a className={buttonClass('quiet')} href="/log">
           {t('Show all')}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
+import { Button } from '#src/components/Button.tsx';
 
 interface ManyFormProps {
   total: number;
@@ -22,26 +23,19 @@ export const ManyForm = ({ total, marks, mayDelete }: ManyFormProps) => (
     </fieldset>
     <input type="hidden" name="total" value={total} />
     <p className="office-buttons">
-      <button className="button button--outline" type="submit" formAction="/table">
+      <Button type="submit" formAction="/table">
         {t('Table and spreadsheet')}
-      </button>
-      <button className="button button--outline" type="submit" formMethod="post" formAction="/many/print">
+      </Button>
+      <Button type="submit" formMethod="post" formAction="/many/print">
         {t('Print dossiers')}
-      </button>
-      <button
-        className="button button--outline"
-        type="submit"
-        formMethod="post"
-        formAction="/export"
-        name="as"
-        value="zip"
-      >
+      </Button>
+      <Button type="submit" formMethod="post" formAction="/export" name="as" value="zip">
         {t('ZIP with all files')}
-      </button>
+      </Button>
       {mayDelete && (
-        <button className="button button--quiet" type="submit" formMethod="post" formAction="/many/delete">
+        <Button look="quiet" type="submit" formMethod="post" formAction="/many/delete">
           {t('Delete …')}
-        </button>
+        </Button>
       )}
     </p>
     <details>
@@ -54,9 +48,9 @@ export const ManyForm = ({ total, marks, mayDelete }: ManyFormProps) => (
         </label>
       </div>
       <p className="office-buttons">
-        <button className="button button--primary" type="submit" formMethod="post" formAction="/many/mark">
+        <Button look="primary" type="submit" formMethod="post" formAction="/many/mark">
           {t('Save for all of them')}
-        </button>
+        </Button>
       </p>
     </details>
   </section>

@@ -1,4 +1,5 @@
 import { t } from '#languages/message.ts';
+import { Button, buttonClass } from '#src/components/Button.tsx';
 
 interface PageLink {
   number: number;
@@ -18,13 +19,13 @@ export const Pagination = ({ number, count, previous, next }: PaginationProps) =
   previous === undefined && next === undefined ? null : (
     <nav className="office-pages" aria-label={t('Pages')}>
       {previous && (
-        <a className="button button--outline" href={previous.href} rel="prev">
+        <a className={buttonClass('outline')} href={previous.href} rel="prev">
           {t('Newer')}
         </a>
       )}
       <span>{count > 0 ? t('Page {number} of {count}', { number, count }) : t('Page {number}', { number })}</span>
       {next && (
-        <a className="button button--outline" href={next.href} rel="next">
+        <a className={buttonClass('outline')} href={next.href} rel="next">
           {t('Older')}
         </a>
       )}
@@ -36,15 +37,15 @@ export const PageButtons = ({ number, count, previous, next, isByDay }: Paginati
   previous === undefined && next === undefined ? null : (
     <nav className="office-pages" aria-label={t('Pages')}>
       {previous && (
-        <button className="button button--outline" type="submit" name="page" value={previous.number}>
+        <Button type="submit" name="page" value={previous.number}>
           {isByDay ? t('Newer') : t('Previous page')}
-        </button>
+        </Button>
       )}
       <span>{t('Page {number} of {count}', { number, count })}</span>
       {next && (
-        <button className="button button--outline" type="submit" name="page" value={next.number}>
+        <Button type="submit" name="page" value={next.number}>
           {isByDay ? t('Older') : t('Next page')}
-        </button>
+        </Button>
       )}
       {count > 2 && (
         <span className="office-jump">
@@ -52,9 +53,7 @@ export const PageButtons = ({ number, count, previous, next, isByDay }: Paginati
             <span className="field-label">{t('To page')}</span>
             <input type="number" name="jump" min={1} max={count} inputMode="numeric" />
           </label>
-          <button className="button button--outline" type="submit">
-            {t('Go')}
-          </button>
+          <Button type="submit">{t('Go')}</Button>
         </span>
       )}
     </nav>

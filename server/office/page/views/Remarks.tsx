@@ -3,6 +3,7 @@ import { markLabel, markOptions } from '#server/office/page/marks.ts';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { Select } from '#server/office/page/views/Select.tsx';
 import { sentence } from '#server/office/page/views/sentence.tsx';
+import { Button } from '#src/components/Button.tsx';
 
 interface RemarkProps {
   revision: number;
@@ -53,9 +54,9 @@ export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
           <span className="field-label">{t('Note')}</span>
           <textarea name="note" rows={3} maxLength={5000} dir="auto" defaultValue={note} />
         </label>
-        <button className="button button--primary" type="submit">
+        <Button look="primary" type="submit">
           {t('Save')}
-        </button>
+        </Button>
       </form>
       {remarks.length > 0 && (
         <ol className="office-history">

@@ -1,5 +1,6 @@
 import { t } from '#languages/message.ts';
 import { sentence } from '#server/office/page/views/sentence.tsx';
+import { Button } from '#src/components/Button.tsx';
 
 interface SignInProps {
   /** The token of the sign-in link. */
@@ -21,9 +22,9 @@ export const SignIn = ({ token, problem }: SignInProps) => (
       <form method="post" action="/sign-in">
         <input type="hidden" name="link" value={token} />
         <p>{t('You stay signed in on this computer for 12 hours, or until you sign out.')}</p>
-        <button className="button button--primary" type="submit">
+        <Button look="primary" type="submit">
           {t('Sign in')}
-        </button>
+        </Button>
       </form>
     ) : (
       <p>

@@ -1,4 +1,5 @@
 import { t, tn } from '#languages/message.ts';
+import { Button } from '#src/components/Button.tsx';
 export interface ColumnGroup {
   title: string;
   columns: readonly { id: string; head: string; isChosen: boolean }[];
@@ -40,9 +41,9 @@ const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => {
             ))}
           </fieldset>
         ))}
-        <button className="button button--primary" type="submit">
+        <Button look="primary" type="submit">
           {t('Show these columns')}
-        </button>
+        </Button>
       </details>
     </form>
   );
@@ -58,12 +59,12 @@ export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) =>
     <Columns groups={groups} sent={sent} />
     <form className="office-buttons office-screen" method="post" action="/export">
       <Sent sent={sent} />
-      <button className="button button--outline" type="submit" name="as" value="xlsx">
+      <Button type="submit" name="as" value="xlsx">
         {t('Excel file (.xlsx)')}
-      </button>
-      <button className="button button--outline" type="submit" name="as" value="csv">
+      </Button>
+      <Button type="submit" name="as" value="csv">
         {t('List for a spreadsheet (CSV)')}
-      </button>
+      </Button>
     </form>
     {rows.length < total && (
       <p className="office-care">

@@ -25,7 +25,7 @@ test('the list has pages of 50, newest first, or a sentence when it is empty', a
   const newest = stored.map(({ reference }) => reference).toReversed();
   const first = await rana.get('/');
   expect(referencesIn(first.text)).toEqual(newest.slice(0, 50));
-  expect(first.text).toMatch(/value="2" name="page">Older<\/button>/);
+  expect(first.text).toMatch(/<button [^>]*value="2"[^>]*>Older<\/button>/);
   expect(referencesIn((await rana.get('/?page=2')).text)).toEqual(newest.slice(50));
   const [last, next] = [paths.at(-50)!, paths.at(-51)!];
   expect((await rana.get(last)).text).toContain(`<a href="${next}?page=2">Older</a>`);
