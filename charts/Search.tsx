@@ -1,17 +1,18 @@
 import { useId, useMemo, useState } from 'react';
 import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { type ChartState, chartOf, nameFrom, transitionText, withDescendants } from './chart.ts';
-import { statesByCondition } from './paths.ts';
+import { statesByCondition, statesBySample } from './paths.ts';
 
-/** The ids of states by what can be searched for: their paths, notes, transitions, and conditions of the context. */
+/** The ids of states by what can be searched for: their paths, transitions, notes, samples, and conditions of the context. */
 const searchable = (entry: MachineEntry): ReadonlyMap<string, readonly string[]> => {
   const all = withDescendants(chartOf(entry.machine));
   const found = (textsOf: (state: ChartState) => string[]) =>
     all.flatMap((state) => textsOf(state).map((text) => [text, [state.id]] as const));
   return new Map([
     ...found(({ path, key }) => [path.split('.').slice(1).join(' › ') || key]),
-    ...found(({ key, notes }) => notes.map(({ text }) => `${text} in ${key}`)),
     ...found(({ key, transitions }) => transitions.map((transition) => `${key}: ${transitionText(transition)}`)),
+    ...found(({ key, notes }) => notes.map(({ text }) => `${text} in ${key}`)),
+    ...statesBySample(entry),
     ...statesByCondition(entry),
   ]);
 };
@@ -22,7 +23,7 @@ interface SearchProps {
   onFind: (ids: readonly string[]) => void;
 }
 
-/** Finds a state by any part of its path, its notes or its transitions, or all states by a condition of the context. */
+/** Finds a state by any part of its path, its transitions or its notes, or all states by a sample or a condition of the context. */
 export const Search = ({ entry, onFind }: SearchProps) => {
   const [text, setText] = useState('');
   const [isUsed, setIsUsed] = useState(false);

@@ -38,7 +38,7 @@ export const ZoomFrame = ({ size, sought, center, buttons, children }: ZoomFrame
         <button type="button" className="bench-button" onClick={larger} aria-label="Larger">
           +
         </button>
-        <button type="button" className="bench-button" onClick={fit}>
+        <button type="button" className="bench-button" disabled={!size} onClick={fit}>
           Fit
         </button>
         {buttons}

@@ -68,7 +68,7 @@ const rowsOfTransitions = ({ id: from, transitions }: ChartState, chart: ChartSt
       const guard = (alike.length > 1 ? common(first) : first.guard) || (others.length > alike.length ? 'else' : '');
       return {
         id: first.id,
-        event: first.event || (guard ? '' : 'always'),
+        event: first.event || 'always',
         guard: guard && `[${guard}]`,
         text: first.effects && `/ ${first.effects}`,
         targets: alike.flatMap(({ to }) => (to === undefined ? [] : [nameFrom(chart, from, to)])).join(', '),

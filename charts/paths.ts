@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, getNextTransitions } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { Form } from '#forms/form.ts';
 import type { Application, MachineEntry, MachineStart } from '#machines/inspect/machineEntries.ts';
@@ -104,15 +104,38 @@ export const historyTo = (entry: MachineEntry, id: string): readonly HistoryEntr
   return replay(entry, []);
 };
 
-/** The ids of the states in which a property of the context can be true, by that condition: 'where refused is true'. */
-export const statesByCondition = (entry: MachineEntry): ReadonlyMap<string, readonly string[]> => {
-  const states = new Map<string, Set<string>>();
+/** The ids of states by texts. */
+type StatesByText = ReadonlyMap<string, readonly string[]>;
+
+/** The states that each of these texts stands for in a snapshot, of all snapshots on the paths to every state. */
+const statesByText = (
+  entry: MachineEntry,
+  textsOf: (snapshot: AnyMachineSnapshot) => readonly (readonly [text: string, states: readonly AnyStateNode[]])[],
+): StatesByText => {
+  const found = new Map<string, Set<string>>();
   for (const { snapshot } of [...historiesOf(entry)].flat())
-    for (const [property, value] of Object.entries(snapshot.context as object))
-      if (value === true) {
-        const condition = `where ${property} is true`;
-        const innermost = activeIn(snapshot).filter(({ type }) => type === 'atomic' || type === 'final');
-        states.set(condition, new Set([...(states.get(condition) ?? []), ...innermost.map(({ id }) => id)]));
-      }
-  return new Map([...states].map(([condition, ids]) => [condition, [...ids]]));
+    for (const [text, states] of textsOf(snapshot))
+      found.set(text, new Set([...(found.get(text) ?? []), ...states.map(({ id }) => id)]));
+  return new Map([...found].map(([text, ids]) => [text, [...ids]]));
 };
+
+/** The states in which a property of the context can be true, by that condition: 'where refused is true'. */
+export const statesByCondition = (entry: MachineEntry): StatesByText =>
+  statesByText(entry, (snapshot) => {
+    const innermost = activeIn(snapshot).filter(({ type }) => type === 'atomic' || type === 'final');
+    const properties = Object.entries(snapshot.context as object).filter(([, value]) => value === true);
+    return properties.map(([property]) => [`where ${property} is true`, innermost]);
+  });
+
+/** The states that handle an event with a payload, by that sample: 'ANSWERED too large (413)'. */
+export const statesBySample = (entry: MachineEntry): StatesByText =>
+  statesByText(entry, (snapshot) => {
+    const transitions = getNextTransitions(snapshot);
+    return entry
+      .samples(snapshot)
+      .filter(({ label }) => label)
+      .map((sample) => [
+        sampleText(entry.machine, sample),
+        transitions.filter(({ eventType }) => eventType === sample.event.type).map(({ source }) => source),
+      ]);
+  });

@@ -43,16 +43,20 @@ const stored = (entry: MachineEntry, key: string): Simulation | undefined => {
   return { history: history.map((each, i) => ({ ...each, time: past[i]![1] })), current };
 };
 
-/** A simulation of a machine from where a link or a story begins it; it survives a reload of the page. */
-export const useSimulation = (entry: MachineEntry, { at, events = [] }: Link) => {
+/**
+ * A simulation of a machine from where a link or a story begins it; it survives a reload of the page. A nested one (`isNested`) begins
+ * anew with the input that it has.
+ */
+export const useSimulation = (entry: MachineEntry, { at, events = [] }: Link, isNested: boolean) => {
   const key = `simulation ${entry.name} ${at ?? events.join()}`;
   const [{ history, current, fault }, setSimulation] = useState<Simulation>(() => {
-    const initial = stored(entry, key) ?? (at ? atState(entry, at) : afterEvents(entry, events));
+    const initial =
+      (isNested ? undefined : stored(entry, key)) ?? (at ? atState(entry, at) : afterEvents(entry, events));
     return { current: initial.history.length - 1, ...initial };
   });
   const update = (simulation: Simulation) => {
     const past = simulation.history.map(({ cause, time }) => [cause, time]);
-    sessionStorage.setItem(key, JSON.stringify({ past, current: simulation.current }));
+    if (!isNested) sessionStorage.setItem(key, JSON.stringify({ past, current: simulation.current }));
     setSimulation(simulation);
   };
   const send = (sample: Sample) => {

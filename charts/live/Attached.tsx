@@ -40,7 +40,7 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
   const actors = tabs.find((tab) => tab.page === page)?.actors ?? [];
   const actor =
     actors.find(({ id }) => id === chosen.actor) ?? actors.findLast(({ machine }) => machine === entry.name);
-  const sequence = updates.filter((update) => update.page === page);
+  const sequence = updates.filter((update) => update.page === page).toSorted((one, other) => one.number - other.number);
   const isOwn = (update: LiveUpdate) => update.actor === actor?.id;
   const shown = sequence.find((update) => isOwn(update) && update.number === chosen.number) ?? sequence.findLast(isOwn);
   const shownEntry = machineEntries.find(({ name }) => name === actor?.machine) ?? entry;
@@ -49,6 +49,9 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
       <main className="bench-choices">
         <h1>{entry.title}</h1>
         <p role="status">Waiting for a page that runs this machine. Open it in another window of this browser.</p>
+        <p>
+          <a href="/charts/">All charts</a>, or <a href={`?machine=${entry.name}#events=`}>simulate this one</a>
+        </p>
       </main>
     );
   const { view } = shown;

@@ -121,7 +121,8 @@ export const wizardSetup = (form: Form) => {
       ),
       'step is valid': ({ context }, { step }: { step: string }) =>
         isValid(form, step, context.draft, context.phoneRules),
-      'step is changed': ({ context }, { step }: { step: string }) => isChanged(form, step, context.draft),
+      'step differs from its defaults': ({ context }, { step }: { step: string }) =>
+        isChanged(form, step, context.draft),
       'application is complete': ({ context }) => answersIn(context) !== undefined,
       'more keys may follow': ({ event }) => {
         assertEvent(event, 'CHANGE');

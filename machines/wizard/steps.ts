@@ -91,7 +91,7 @@ const oneStep = (wizard: WizardSetup, form: Form, id: string) => {
   const position = ids.indexOf(id);
   const complete = and([
     { type: 'step is valid', params: { step: id } },
-    { type: 'step is changed', params: { step: id } },
+    { type: 'step differs from its defaults', params: { step: id } },
     not(stateIn({ files: 'reading' })),
   ]);
   const shown = wizard.createStateConfig({
@@ -146,9 +146,10 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
   });
   const ending = wizard.createStateConfig({ always: { guard: 'it is over', target: '#over' } });
   return wizard.createStateConfig({
-    description: resetsOf(form)
-      .map(({ answer, list }) => `“${answer}” empties “${list}”`)
-      .join('\n'),
+    description: [
+      'What is hidden stays in the draft and is not sent. While NEXT or SUBMIT is not possible, the page sends SHOW_NEEDED.',
+      ...resetsOf(form).map(({ answer, list }) => `“${answer}” empties “${list}”`),
+    ].join('\n'),
     initial: ids[0]!,
     tags: ['filling', 'restored'],
     // What was begun may be answered anew in the days after the last one.

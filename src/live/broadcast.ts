@@ -44,7 +44,8 @@ export const broadcast = (root: AnyActor) => {
   const actors = new Map<string, LiveActor>();
   const latest = new Map<string, LiveUpdate>();
   const traversed = new Map<AnyActor, string[]>();
-  const senders = new Map<AnyActor, AnyActor | undefined>();
+  // An event is received before, and its snapshot published after, those that it causes in other actors.
+  const received = new WeakMap<AnyEventObject, { number: number; sender: AnyActor | undefined }>();
   // Each system counts its actors from 0.
   const idOf = (actor: AnyActor) => `${machineOf(root)?.id} ${actor.sessionId}`;
 
@@ -74,12 +75,12 @@ export const broadcast = (root: AnyActor) => {
       snapshot,
       traversed: traversed.get(actor) ?? [],
     };
-    const sender = senders.get(actor);
+    const { number = count++, sender } = (event && received.get(event)) ?? {};
     const update = {
       page,
       address: location.pathname,
       opened: performance.timeOrigin,
-      number: count++,
+      number,
       actor: idOf(actor),
       sender: sender && actorName(sender),
       view: snapshotViewOf(form, entry, masked, handled),
@@ -94,7 +95,8 @@ export const broadcast = (root: AnyActor) => {
     const actor = inspected.actorRef as AnyActor;
     const machine = machineOf(actor);
     if (!machine) return;
-    if (inspected.type === '@xstate.event') senders.set(actor, inspected.sourceRef as AnyActor | undefined);
+    if (inspected.type === '@xstate.event')
+      received.set(inspected.event, { number: count++, sender: inspected.sourceRef as AnyActor | undefined });
     traversed.set(actor, [...(traversed.get(actor) ?? []), ...transitionsTaken(machine, inspected).map(nameOf)]);
     if (inspected.type === '@xstate.snapshot')
       publish(actor, machine, inspected.snapshot as AnyMachineSnapshot, inspected.event);

@@ -17,7 +17,7 @@ export interface LiveUpdate {
   /** The address of the page, and when it was opened. */
   address: string;
   opened: number;
-  /** In the order in which the events of the page were handled. */
+  /** In the order in which the events of the page were received. */
   number: number;
   /** The id of the actor that handled it. */
   actor: string;

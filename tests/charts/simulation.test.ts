@@ -3,7 +3,7 @@ import type { AnyStateNode } from 'xstate';
 import { chartOf, stateNamed, withDescendants } from '#charts/chart.ts';
 import { changesBetween } from '#charts/contextChanges.ts';
 import { linkTo, parseLink } from '#charts/link.ts';
-import { completePath, historyTo, isIn } from '#charts/paths.ts';
+import { completePath, historyTo, isIn, statesBySample } from '#charts/paths.ts';
 import { nestedIn, replay } from '#charts/simulation.ts';
 import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
 import { contextSections, unmasked } from '#machines/inspect/contextView.ts';
@@ -81,6 +81,11 @@ test('a change of the context is named by the label of its question', () => {
   const sections = [before, after].map((entry) => contextSections(form, entry!.snapshot.context, unmasked));
   const changes = changesBetween(sections[0]!, sections[1]!);
   expect(changes).toContainEqual({ label: 'Personal Information: Gender', from: '', to: 'Male' });
+});
+
+test('a sample leads to the states that handle it', () => {
+  const sending = machineEntries.find(({ name }) => name === 'sending')!;
+  expect(statesBySample(sending).get('ANSWERED too large (413)')).toEqual(['sending.attempting']);
 });
 
 test('the output of a nested machine is part of a link, and has to be one that the machine handles', () => {

@@ -22,7 +22,7 @@ describe('the view of a snapshot', () => {
     const [first] = Object.keys(form.steps) as [string];
     const { blocked } = beginning(unmasked);
     expect(blocked.map(({ type }) => type)).toEqual(['NEXT']);
-    expect(blocked[0]!.conditions).toEqual(['step is valid', 'step is changed']);
+    expect(blocked[0]!.conditions).toEqual(['step is valid', 'step differs from its defaults']);
     expect(blocked[0]!.missing).toHaveLength(validateStep(form, first, blank(form)).messages.size);
     expect(blocked[0]!.missing).toContainEqual({ label: 'First name', text: 'First name is a required field' });
   });

@@ -101,6 +101,11 @@ describe('a chart', () => {
     await page.getByRole('button', { name: 'STOP', exact: true }).first().click();
     await page.getByRole('button', { name: 'Back to Staff Application' }).click();
     await page.locator('[data-state="staff.journey.steps.references"][data-active]').waitFor();
+    // Entered again, it begins with what it would get now, not where it ended.
+    await page.getByRole('navigation', { name: 'Machines' }).getByRole('button', { name: 'The sending' }).click();
+    await page.locator('[data-state="sending.attempting"]').first().waitFor();
+    expect(await page.getByRole('region', { name: 'Log' }).getByRole('listitem').count()).toBe(1);
+    await page.getByRole('button', { name: 'Back to Staff Application' }).click();
   });
 
   test('shows a guard as it is written', async () => {
