@@ -109,7 +109,7 @@ describe('a chart', () => {
   });
 
   test('shows a guard as it is written', async () => {
-    await page.locator('.chart-row', { hasText: 'NEXT' }).first().hover();
+    await page.locator('.chart-row:has(> .chart-event)', { hasText: 'NEXT' }).first().hover();
     await page.getByRole('tooltip').getByText('isValid(form, step, context.draft, context.phoneRules)').waitFor();
   });
 
