@@ -70,8 +70,8 @@ describe('a chart', () => {
     await page.locator('[data-state="staff.journey.steps.personalInfo.married woman.shown"]').waitFor();
     await frame().focus();
     const top = await frame().evaluate(({ scrollTop }) => scrollTop);
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(() => frame().evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(top);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => frame().evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(top);
     await page.keyboard.press('f');
     await expect
       .poll(() => frame().evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]))
