@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, memo, useCallback, useState } from 'react';
+import { type FormEvent, memo, useCallback, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { questionsOf } from '#forms/questions.ts';
 import { reception, receptionNote } from '#forms/receivingDays.ts';
@@ -103,27 +103,30 @@ export const StepForm = memo(() => {
         </p>
         <SavedAt />
       </header>
-      <Fragment key={shown}>
-        <ClockNote />
-        {daysNote && <p className="step-note">{daysNote()}</p>}
-        {step === ids[0] && <OtherGiven />}
-        {noted && <StepNote text={t(note!.text)} />}
-        {form.reuses && <Previous path={pathOfStep(form, step)} />}
-        {position === 0 && <ReuseNote />}
-        {last && <Ending />}
-        {position === 0 && informed && (
-          <Button look="quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
-            {t('What to have at hand, and the blank forms')}
-          </Button>
-        )}
-        {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
-        <StepFields />
-        <MissingPapers />
-        {last ? <Review /> : <ReviewReturn />}
-        {!ready && (
-          <StillNeeded open={panelOpenIn === shown} onOpen={showNeeded} onFold={() => setPanelOpenIn(undefined)} />
-        )}
-      </Fragment>
+      {/* Extensions put the fields or the buttons into elements of their own. What is removed, and what it stands before, is neither. */}
+      <div>
+        <div key={shown} className="step-body">
+          <ClockNote />
+          {daysNote && <p className="step-note">{daysNote()}</p>}
+          {step === ids[0] && <OtherGiven />}
+          {noted && <StepNote text={t(note!.text)} />}
+          {form.reuses && <Previous path={pathOfStep(form, step)} />}
+          {position === 0 && <ReuseNote />}
+          {last && <Ending />}
+          {position === 0 && informed && (
+            <Button look="quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
+              {t('What to have at hand, and the blank forms')}
+            </Button>
+          )}
+          {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
+          <StepFields />
+          <MissingPapers />
+          {last ? <Review /> : <ReviewReturn />}
+          {!ready && (
+            <StillNeeded open={panelOpenIn === shown} onOpen={showNeeded} onFold={() => setPanelOpenIn(undefined)} />
+          )}
+        </div>
+      </div>
       <StepActions
         first={position === 0}
         last={last}

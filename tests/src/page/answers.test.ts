@@ -31,6 +31,7 @@ import {
 
 const path = '/join-us/as-staff';
 const mother = staffExamples['married mother of two'];
+const man = staffExamples['single man'];
 const teacher = staffExamples['experienced teacher'];
 const required = 'First name is a required field';
 const errors = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
@@ -99,6 +100,28 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   // Back does not lead into an application that has ended.
   history.back();
   await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
+test('the second half of a double press does nothing in the next step, nor in a dialog', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  await fillUpTo(staff, man, 'education');
+  await press('Previous');
+  await stepOpens(staff, 'personalInfo');
+  await user.dblClick(forward());
+  await stepOpens(staff, 'education');
+  await goOn();
+  for (const id of Object.keys(staff.steps).slice(2)) {
+    await stepOpens(staff, id);
+    await fillStep(staff, id, man);
+    if (id !== 'references') await goOn();
+  }
+  await send();
+  const close = dialog().getByRole('button', { name: 'Close' });
+  close.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  screen.getByRole('dialog');
+  await user.click(close);
+  await expectFocusOn('receipt-heading');
 });
 
 test('a message appears when its field is left and disappears while the answer is typed; a probable typing error is asked about', async () => {
