@@ -3,6 +3,7 @@ import { sizeOnA4 } from '#src/photographs/imaging/a4.ts';
 import { isEmpty } from '#src/photographs/imaging/empty.ts';
 import { findPaper, SEARCH_SIZE } from '#src/photographs/imaging/findPaper.ts';
 import { hidesPictures } from '#src/photographs/imaging/hidesPictures.ts';
+import { isCut } from '#src/photographs/imaging/isCut.ts';
 import { blackAndWhite, isPictured, whiten } from '#src/photographs/imaging/levelling.ts';
 import { encodePng } from '#src/photographs/imaging/png.ts';
 import { luminance, type Picture } from '#src/photographs/imaging/raster.ts';
@@ -78,8 +79,9 @@ const inset = (corners: Corners): Corners => {
   return mapCorners(corners, ({ x, y }) => ({ x: nearer(x, middle.x), y: nearer(y, middle.y) }));
 };
 
-/** Finds the paper in a photograph and makes its page. Rejects where this browser cannot decode it. */
+/** Finds the paper in a photograph and makes its page. Rejects where this browser cannot decode it, or where a part of it is missing. */
 export const readPhotograph = async (photograph: Blob): Promise<Reading> => {
+  if (isCut(new Uint8Array(await photograph.arrayBuffer()))) throw new Error('The end of the photograph is missing.');
   if (hidesPictures()) return { became: 'hidden' };
   const canvas = await decoded(photograph);
   const found = findPaper(pixelsOf(drawn(canvas, SEARCH_SIZE)));

@@ -6,6 +6,16 @@ import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { applyWithPhotographsOnly } from '#tests/e2e/photographsOnly.ts';
 import { files } from '#tests/e2e/visit.ts';
 
+test('a photograph whose end is missing is asked for again', async () => {
+  const page = await begin('/join-us/as-staff', { viewport: { width: 360, height: 740 } });
+  await page.getByRole('button', { name: 'Take a photo for Photocopy of passport' }).click();
+  const whole = await photographOfPaper();
+  const cut = join(files(), 'half.jpg');
+  await writeFile(cut, whole.subarray(0, whole.length / 2));
+  await dialog(page).locator('input[type=file]').last().setInputFiles(cut);
+  await dialog(page).getByText('“half.jpg” could not be read on this device. Please take the photo again.').waitFor();
+});
+
 test('a HEIC photograph that the browser cannot decode is named, and the next one becomes a page', async () => {
   const page = await begin('/join-us/as-staff', { viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: 'Take a photo for Photocopy of passport' }).click();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
+import sharp, { type JpegOptions } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { examinePdf } from '#forms/pdf.ts';
 import { type Corners, mapCorners, wholePhotograph } from '#machines/photographsTypes.ts';
@@ -7,6 +8,7 @@ import { placeOnA4, sizeOnA4 } from '#src/photographs/imaging/a4.ts';
 import { isEmpty } from '#src/photographs/imaging/empty.ts';
 import { findPaper } from '#src/photographs/imaging/findPaper.ts';
 import { foregrounds, gradient, smoothed } from '#src/photographs/imaging/foreground.ts';
+import { isCut } from '#src/photographs/imaging/isCut.ts';
 import { largestRegion } from '#src/photographs/imaging/largestRegion.ts';
 import { blackAndWhite, isPictured, whiten } from '#src/photographs/imaging/levelling.ts';
 import { writePdf } from '#src/photographs/imaging/pdf.ts';
@@ -22,6 +24,44 @@ const corners = (...numbers: number[]) =>
 
 const page = written([250, 248, 240], [40, 40, 50]);
 const held = corners(0.12, 0.1, 0.86, 0.06, 0.93, 0.9, 0.05, 0.93);
+
+describe('a JPEG whose end is missing is told from a whole one', () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const drawnAs = (options: JpegOptions) =>
+    sharp({ create: { width: 80, height: 60, channels: 3, background: 'white', noise } })
+      .jpeg(options)
+      .toBuffer();
+  /** A small picture before the large one, which has an end of its own, and the bytes that may fill up before a marker. */
+  const withPreview = (whole: Buffer, preview: Buffer) => {
+    const head = Buffer.from([0xff, 0xe1, 0, 0]);
+    head.writeUInt16BE(preview.length + 2, 2);
+    return Buffer.concat([whole.subarray(0, 2), head, preview, Buffer.from([0xff, 0xff]), whole.subarray(2)]);
+  };
+
+  test.each<[name: string, options: JpegOptions]>([
+    ['line by line', {}],
+    ['in passes', { progressive: true }],
+  ])('%s', async (_name, options) => {
+    const whole = await drawnAs(options);
+    const previewed = withPreview(whole, await drawnAs({}));
+    const followed = Buffer.concat([previewed, Buffer.from('what the telephone adds')]);
+    expect([whole, previewed, followed].map(isCut)).toEqual([false, false, false]);
+    const cuts = [whole, previewed].flatMap((each) =>
+      [3, 20, each.length * 0.7, each.length - 2].map((at) => each.subarray(0, at)),
+    );
+    expect(cuts.map(isCut)).toEqual(cuts.map(() => true));
+  });
+
+  test('another format has no such end', async () => {
+    expect(
+      isCut(
+        await sharp(await drawnAs({}))
+          .png()
+          .toBuffer(),
+      ),
+    ).toBe(false);
+  });
+});
 
 describe('the paper is found', () => {
   test.each<[where: string, at: Corners, on: Parameters<typeof photographed>[2]]>([
