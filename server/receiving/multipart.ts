@@ -42,6 +42,9 @@ const fileTooLarge = (name: string) => {
   return new ProblemError(413, sentence, { errors: { [name]: sentence } });
 };
 
+/** A file's name, in which browsers write quotation marks and line breaks as the HTML standard says. */
+const fileNameOf = (text = ''): string => text.replaceAll('%22', '"').replaceAll(/(?:%0D|%0A)+/g, ' ');
+
 const createParser = (headers: IncomingMessage['headers']) => {
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits: partLimits });
@@ -82,7 +85,7 @@ export const parseMultipart = async <T>(
       fileStreams.push(bytes.on('error', () => {}));
       if (signal.aborted) return;
       bytes.once('limit', () => fail(fileTooLarge(name ?? '')));
-      const result = onFile(name ?? '', { filename: filename ?? '', type, bytes });
+      const result = onFile(name ?? '', { filename: fileNameOf(filename), type, bytes });
       result.catch(fail);
       results.push(result);
     })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { storedUnder } from '#tests/e2e/stored.ts';
 import { pdfOf } from '#tests/server/application.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf, filePart, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
@@ -35,6 +36,15 @@ test('a chunked body is received', async () => {
   for (let i = 0; i < body.length; i += 777) call.write(chunkOf(body.subarray(i, i + 777)));
   call.write('0\r\n\r\n');
   expect(await call.answer()).toMatch(/^HTTP\/1\.1 201 /);
+});
+
+test('a file keeps its name, also with quotation marks', async () => {
+  const { post, dataDir } = intake();
+  const form = encode(newId(), staffExamples['single man']);
+  const [name, file] = [...form].find((part): part is [string, File] => part[1] instanceof File)!;
+  form.set(name, file, 'passport “2” "new".pdf');
+  const { reference } = (await (await post(form)).json()) as { reference: string };
+  expect((await storedUnder(reference, dataDir))[name]).toMatch(/^passport “2” "new"\.pdf /);
 });
 
 test('a client that waits for 100-continue gets it', async () => {
