@@ -214,6 +214,18 @@ describe('the page that is shown', () => {
     expect(shown(chosen)).toBe('third');
   });
 
+  test('is still the first of those when more are added before all are read', async () => {
+    const chosen = await choose('front');
+    let isAdded = false;
+    chosen.actor.subscribe(({ context: { pages, queue } }) => {
+      if (isAdded || pages.length < 2 || queue.length !== 1) return;
+      isAdded = true;
+      chosen.actor.send({ type: 'CHOOSE', photographs: ['fourth'] });
+    });
+    await chosen.send({ type: 'CHOOSE', photographs: ['second', 'third'] });
+    expect([isAdded, chosen.pages().length, shown(chosen)]).toEqual([true, 4, 'second']);
+  });
+
   test('is the next one after one that was removed, and the one before after the last', async () => {
     const chosen = await choose('front', 'middle', 'back');
     for (const [at, next] of [

@@ -109,6 +109,7 @@ test('a search finds names in Latin and Arabic letters, without accents or harak
     );
 
   expect(await found('khoury', 'kar')).toEqual(['Karim Khoury']);
+  expect(await found('nobody', 'khoury')).toEqual([]);
   expect(await found('كَرِيم')).toEqual(['Karim Khoury']);
   expect(await found(reference.replace('-', ''))).toEqual(['Karim Khoury']);
   expect(await found('khoury', '--form', 'staff')).toEqual(['Elias Khoury']);

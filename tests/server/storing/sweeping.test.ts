@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { HANDOVER_AGE } from '#forms/handover.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { spoolsIn } from '#server/storing/spool.ts';
 import { ownFolder } from '#tests/server/office/officeIn.ts';
@@ -38,16 +39,25 @@ test('a spool older than any upload is removed, a slow and a new one of another 
   expect(await readdir(tmp)).toEqual(['slow upload']);
 });
 
-test('an intake removes left-over spools when it starts, and every ten minutes', async () => {
+test('an intake removes left-over spools and drafts that nobody has fetched when it starts, and every ten minutes', async () => {
   const { dataDir, tmp } = await folder();
   await leaveAll(tmp);
+  const waiting = join(dataDir, 'handover');
+  const leaveDraft = async () => {
+    await mkdir(waiting, { recursive: true });
+    await writeFile(join(waiting, 'A'.repeat(22)), 'encrypted');
+    await utimes(join(waiting, 'A'.repeat(22)), new Date(), new Date(Date.now() - HANDOVER_AGE - 60_000));
+  };
+  await leaveDraft();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   await startIntake({ dataDir });
-  expect(await readdir(tmp)).toEqual(['slow upload']);
+  expect([await readdir(tmp), await readdir(waiting)]).toEqual([['slow upload'], []]);
   await leaveAll(tmp);
+  await leaveDraft();
   vi.advanceTimersByTime(10 * 60_000);
   await vi.waitFor(async () => expect(await readdir(tmp)).toEqual(['slow upload']), 20_000);
+  await vi.waitFor(async () => expect(await readdir(waiting)).toEqual([]), 20_000);
 });
 
 test('a spool that another process removes meanwhile does not stop the sweep', async () => {

@@ -103,6 +103,11 @@ test('while the slide-in menu is open the page is inert and the focus inside, an
   const inert = () =>
     [document.querySelector('main')!, opener, panel].filter((each) => each.inert).map(({ className }) => className);
   await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
+  // Once the menu is live, the browser does not open or close it as well.
+  const left: boolean[] = [];
+  const note = ({ defaultPrevented }: Event) => void left.push(!defaultPrevented);
+  document.addEventListener('click', note);
+  onTestFinished(() => document.removeEventListener('click', note));
   for (const leave of [() => user.keyboard('{Escape}'), () => user.click(close)]) {
     await user.click(opener);
     await waitFor(() => expect(document.activeElement).toBe(close));
@@ -113,6 +118,7 @@ test('while the slide-in menu is open the page is inert and the focus inside, an
     expect([inert(), panel.dataset.shown]).toEqual([[], undefined]);
     expect(silent.inert, 'what was inert before stays so').toBe(true);
   }
+  expect(left).toEqual([false, false, false]);
 });
 
 test('the pictures move on by themselves until one is chosen, and only the shown one can be reached', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { papersExamples } from '#forms/papers/examples.ts';
 import { papers } from '#forms/papers/papers.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -91,6 +91,7 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await shows(`Its reference is ${reference}`);
   await open();
   await screen.findByText(reference, { selector: '.receipt *' });
+  button('Print or save');
   expect(document.querySelector('.receipt')!.textContent).not.toContain(mother.personalInfo.familyName);
   await press('Remove this receipt from the device');
   await stepOpens(staff, 'personalInfo');
@@ -102,8 +103,12 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
-test('the second half of a double press does nothing in the next step, nor in a dialog', async () => {
+test('the second half of a double press does nothing in the next step, nor in a dialog; a browser that cannot print offers nothing', async () => {
   const { open } = await openDevice();
+  // As in a browser inside another app.
+  const { print } = window;
+  Reflect.deleteProperty(window, 'print');
+  onTestFinished(() => void Object.assign(window, { print }));
   await open(path);
   await fillUpTo(staff, man, 'education');
   await press('Previous');
@@ -122,6 +127,7 @@ test('the second half of a double press does nothing in the next step, nor in a 
   screen.getByRole('dialog');
   await user.click(close);
   await expectFocusOn('receipt-heading');
+  expect(screen.queryByRole('button', { name: 'Print or save' })).toBeNull();
 });
 
 test('a message appears when its field is left and disappears while the answer is typed; a probable typing error is asked about', async () => {
@@ -259,7 +265,6 @@ test('questions follow the answers that they depend on; Previous and Undo bring 
 test('what a browser fills in without an event counts when the field is left, at Next, and at a press on the gray Next', async () => {
   const { open } = await openDevice();
   await open(path);
-  const man = staffExamples['single man'];
   fillInSilently(control('personalInfo[firstName]'), 'Elias');
   control('personalInfo[firstName]').focus();
   leave();

@@ -109,7 +109,10 @@ test('a file whose bytes the device has lost is named, and can be attached again
   const { network } = await filledIn();
   network.fateOf = submissions('is cut off');
   const read = vi.spyOn(File.prototype, 'arrayBuffer');
-  read.mockRejectedValue(new DOMException('It is gone.', 'NotFoundError'));
+  // A disk takes its time.
+  read.mockImplementation(
+    () => new Promise((_, reject) => setTimeout(() => reject(new DOMException('It is gone.', 'NotFoundError')), 50)),
+  );
   await submitInVain();
   await dialogSays('This device can no longer read a file of the application.');
   await dialogSays('This file could not be read. Please save it on this device and choose it again.');
@@ -117,6 +120,22 @@ test('a file whose bytes the device has lost is named, and can be attached again
   network.fateOf = () => 'arrives';
   await user.click(dialog().getAllByRole('link')[0]!);
   await stepOpens(staff, 'personalInfo');
+});
+
+test('an attempt that makes progress is shown as one, also on a device that says it is offline', async () => {
+  const { network } = await filledIn();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  network.fateOf = submissions('waits');
+  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  await goOn();
+  await waitFor(() => expect(submissionsIn(network)).toHaveLength(1));
+  await dialogSays('Waiting for a connection…');
+  const { upload } = sent.mock.contexts.at(-1) as XMLHttpRequest;
+  upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 2 }));
+  await dialogSays('Submitting your application…');
+  await press('Stop');
+  await press('Stop sending');
+  await shows('You have stopped sending.');
 });
 
 test('an application that had arrived before an edit is found, and not sent twice; leaving the page during a send is asked about', async () => {

@@ -44,7 +44,7 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
   expect(await turn({ list: '', picked: plain(old.reference), clear: '1' })).toBe('/');
   expect(await turn({ list: '?q=a', picked: '', jump: '2' })).toBe('/?q=a&page=2');
   // Only "Show" takes what stands in the fields of the filter.
-  expect(await turn({ list: '?q=a', q: 'changed', picked: '', page: '2' })).toBe('/?q=a&page=2');
+  expect(await turn({ list: '?q=a', q: 'changed', picked: '', jump: '', page: '2' })).toBe('/?q=a&page=2');
 });
 
 test('those that are ticked, or all that were found, get a mark and a note at once, as one line in what happened', async () => {
