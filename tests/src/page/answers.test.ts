@@ -106,9 +106,9 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
 test('the second half of a double press does nothing in the next step, nor in a dialog; a browser that cannot print offers nothing', async () => {
   const { open } = await openDevice();
   // As in a browser inside another app.
-  const { print } = window;
+  const print = Object.getOwnPropertyDescriptor(window, 'print')!;
   Reflect.deleteProperty(window, 'print');
-  onTestFinished(() => void Object.assign(window, { print }));
+  onTestFinished(() => void Object.defineProperty(window, 'print', print));
   await open(path);
   await fillUpTo(staff, man, 'education');
   await press('Previous');
