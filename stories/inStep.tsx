@@ -6,7 +6,9 @@ export const inStep: Decorator = (Story, { args, id }) => (
     <div className="wizard">
       <div className="wizard-body">
         <form className="step" onSubmit={(event) => event.preventDefault()}>
-          <Story args={{ ...args, id }} />
+          <div className="step-body">
+            <Story args={{ ...args, id }} />
+          </div>
         </form>
       </div>
     </div>

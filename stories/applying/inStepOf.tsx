@@ -20,7 +20,7 @@ export const inFormOf = (...[scene, actor, piece]: Parameters<typeof inWizardOf>
     actor,
     <div className="wizard-body">
       <form className="step" onSubmit={(event) => event.preventDefault()}>
-        {piece}
+        <div className="step-body">{piece}</div>
       </form>
     </div>,
   );
