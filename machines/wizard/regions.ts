@@ -51,7 +51,7 @@ export const takingPhotographs = (wizard: WizardSetup) => {
       },
       open: {
         description:
-          'The page runs the machine of the photographs: its end “attached” comes as CHOOSE with their PDF, “left” as END_PHOTOGRAPHS.',
+          'The page runs the machine of the photographs. Its end “attached” comes as CHOOSE with their PDF, “left” as END_PHOTOGRAPHS.',
         on: {
           KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
           END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
