@@ -1,19 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { inject, test } from 'vitest';
 import { begin, dialog } from '#tests/e2e/application.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
 import { applyWithPhotographsOnly } from '#tests/e2e/photographsOnly.ts';
 import { files } from '#tests/e2e/visit.ts';
 
-test('a photograph whose end is missing is asked for again', async () => {
+test.each(['jpeg', 'png'] as const)('a %s whose end is missing is asked for again', async (format) => {
   const page = await begin('/join-us/as-staff', { viewport: { width: 360, height: 740 } });
   await page.getByRole('button', { name: 'Take a photo for Photocopy of passport' }).click();
-  const whole = await photographOfPaper();
-  const cut = join(files(), 'half.jpg');
+  const whole = await sharp(await photographOfPaper())
+    .toFormat(format)
+    .toBuffer();
+  const cut = join(files(), `half.${format}`);
   await writeFile(cut, whole.subarray(0, whole.length / 2));
   await dialog(page).locator('input[type=file]').last().setInputFiles(cut);
-  await dialog(page).getByText('“half.jpg” could not be read on this device. Please take the photo again.').waitFor();
+  await dialog(page)
+    .getByText(`“half.${format}” could not be read on this device. Please take the photo again.`)
+    .waitFor();
 });
 
 test('a HEIC photograph that the browser cannot decode is named, and the next one becomes a page', async () => {

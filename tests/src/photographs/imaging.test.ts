@@ -25,7 +25,7 @@ const corners = (...numbers: number[]) =>
 const page = written([250, 248, 240], [40, 40, 50]);
 const held = corners(0.12, 0.1, 0.86, 0.06, 0.93, 0.9, 0.05, 0.93);
 
-describe('a JPEG whose end is missing is told from a whole one', () => {
+describe('a picture whose end is missing is told from a whole one', () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const drawnAs = (options: JpegOptions) =>
     sharp({ create: { width: 80, height: 60, channels: 3, background: 'white', noise } })
@@ -39,8 +39,8 @@ describe('a JPEG whose end is missing is told from a whole one', () => {
   };
 
   test.each<[name: string, options: JpegOptions]>([
-    ['line by line', {}],
-    ['in passes', { progressive: true }],
+    ['a JPEG, line by line', {}],
+    ['a JPEG, in passes', { progressive: true }],
   ])('%s', async (_name, options) => {
     const whole = await drawnAs(options);
     const previewed = withPreview(whole, await drawnAs({}));
@@ -52,11 +52,21 @@ describe('a JPEG whose end is missing is told from a whole one', () => {
     expect(cuts.map(isCut)).toEqual(cuts.map(() => true));
   });
 
-  test('another format has no such end', async () => {
+  test('a PNG', async () => {
+    const whole = await sharp(await drawnAs({}))
+      .png()
+      .toBuffer();
+    expect([whole, Buffer.concat([whole, Buffer.from('what the telephone adds')])].map(isCut)).toEqual([false, false]);
+    const cuts = [4, 20, whole.length / 2, whole.length - 12].map((at) => whole.subarray(0, at));
+    expect(cuts.map(isCut)).toEqual(cuts.map(() => true));
+  });
+
+  // Firefox refuses half a WebP itself.
+  test('another format is left to the browser', async () => {
     expect(
       isCut(
         await sharp(await drawnAs({}))
-          .png()
+          .webp()
           .toBuffer(),
       ),
     ).toBe(false);
