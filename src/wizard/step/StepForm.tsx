@@ -103,7 +103,7 @@ export const StepForm = memo(() => {
         </p>
         <SavedAt />
       </header>
-      {/* Extensions put the fields or the buttons into elements of their own. What is removed, and what it stands before, is neither. */}
+      {/* Extensions put the fields or the buttons into elements of their own: neither may be what React removes, or inserts before. */}
       <div>
         <div key={shown} className="step-body">
           <ClockNote />

@@ -64,13 +64,7 @@ export const worlds: Readonly<Record<string, World>> = {
   'a password manager': { expected: renderedAnew, arrange: (page) => page.addInitScript(passwordManager) },
   'a writing assistant': { expected: renderedAnew, arrange: (page) => page.addInitScript(writingAssistant) },
   'an extension that wraps the fields and the buttons': {
-    arrange: (page) => {
-      let begun = false;
-      return async () => {
-        if (!begun) await page.evaluate(wrappingExtension);
-        begun = true;
-      };
-    },
+    arrange: (page) => () => page.evaluate(wrappingExtension),
   },
   'autofill without events': { hands: silently },
   'autofill by the page’s own setters': { hands: byPageSetters },

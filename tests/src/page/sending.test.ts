@@ -122,7 +122,7 @@ test('a file whose bytes the device has lost is named, and can be attached again
   await stepOpens(staff, 'personalInfo');
 });
 
-test('an attempt that makes progress is shown as one, also on a device that says it is offline', async () => {
+test('an attempt that makes progress is shown as one, also on a device that says it is offline; half a double press does not stop it', async () => {
   const { network } = await filledIn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   network.fateOf = submissions('waits');
@@ -133,6 +133,11 @@ test('an attempt that makes progress is shown as one, also on a device that says
   const { upload } = sent.mock.contexts.at(-1) as XMLHttpRequest;
   upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 2 }));
   await dialogSays('Submitting your application…');
+  // The second half of a double press on Submit, under which the dialog has opened.
+  const stop = dialog().getByRole('button', { name: 'Stop' });
+  stop.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('button', { name: 'Stop sending' })).toBeNull();
   await press('Stop');
   await press('Stop sending');
   await shows('You have stopped sending.');
