@@ -32,20 +32,12 @@ const settled = async (wizard: WizardActor, isMeant: (record: DraftRecord | unde
       isMeant(draft.context.record) && (draft.matches({ holding: 'saved' }) || draft.matches({ holding: 'refused' })),
   );
 
-/** The draft as the other device gets it. What became of a send here is not told there. */
-const recordFor = (record: DraftRecord): DraftRecord => ({
-  ...record,
-  lastSend: undefined,
-  failure: undefined,
-  offer: undefined,
-});
-
 const encrypt = (form: Form, wizard: WizardActor) =>
   fromPromise<Encrypted>(async () => {
     try {
       // Until the device has the shared id, it could send the application with another one.
       const { context } = await settled(wizard, (record) => record?.submission?.shared === true);
-      const record = recordFor(context.record!);
+      const record = context.record!;
       if (isTooLarge(record)) return { became: 'too large' };
       return { became: 'encrypted', encrypted: { id: newHandoverId(), ...(await encryptDraft(form, record)) } };
     } catch (cause) {

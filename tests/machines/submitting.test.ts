@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fromCallback, waitFor } from 'xstate';
+import { fromCallback, fromPromise, waitFor } from 'xstate';
 import { answerAt, blank } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { draftMachine } from '#machines/draft.ts';
+import { sharing } from '#machines/shared.ts';
 import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
 import type { Failure, LastSend, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -193,6 +195,29 @@ describe('a send that was left unfinished', () => {
     ],
   ])('is only asked about where it was %s', async (_, became, events) => {
     expect(await sentByNextPage(became, ...events)).toBe(false);
+  });
+
+  test('is neither sent nor asked about by itself, once another device has the draft', async () => {
+    // A device that keeps nothing: its draft is in the machine alone.
+    const draft = draftMachine.provide({
+      actors: {
+        requestLock: fromPromise(() => Promise.resolve(true)),
+        readDevice: fromPromise(() => Promise.reject(new Error('It keeps nothing.'))),
+        collectEarlyAnswers: fromPromise(() => Promise.reject(new Error('Nothing was typed before.'))),
+      },
+    });
+    const { sent, send, actor, clock, complete } = startWizard({}, undefined, { draft });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('restored'));
+    complete('married mother of two');
+    send({ type: 'SUBMIT' });
+    clock.increment(2_000);
+    await sent[0]!.fail({ kind: 'offline' });
+    send({ type: 'CLOSE' }, { type: 'SHARE', offer: undefined, shared: sharing(actor) });
+    const record = actor.getSnapshot().children.draft?.getSnapshot().context.record;
+    expect(record).toMatchObject({ submission: { id: sent[0]!.submission.id, shared: true }, lastSend: undefined });
+    const next = startWizard({ ...record, step: 'references' });
+    await waitFor(next.actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
+    expect([next.currentStep(), next.sent]).toEqual(['references', []]);
   });
 });
 
