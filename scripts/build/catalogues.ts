@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
 import { languageCodes } from '../../languages/languages.ts';
 import { sentencesIn } from '../languages/collect.ts';
@@ -111,7 +111,7 @@ export function catalogues(): Plugin {
       if (id === `\0${LANGUAGES_MODULE}`) return languagesCode();
       if (!id.startsWith(`\0${CATALOGUE_MODULE}`)) return null;
       const [language = '', ...name] = id.slice(CATALOGUE_MODULE.length + 1).split('/');
-      this.addWatchFile(poFileOf(language));
+      this.addWatchFile(resolve(poFileOf(language)));
       return moduleCode(language, name.join('/'));
     },
     transform: (_, id) => (id.endsWith('.po') ? { code: `export default ${catalogueCode(id)};`, map: null } : null),

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor } from '@testing-library/dom';
+import { IDBFactory } from 'fake-indexeddb';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pages, render } from '#src/prerender.tsx';
+import { completeDocument } from '#tests/src/page/completeDocument.ts';
+
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+
+const roots: Root[] = [];
+/** What React had to render anew, and what it has logged. */
+let faults: unknown[];
+vi.doMock('react-dom/client', async (original) => {
+  const client = await original<typeof import('react-dom/client')>();
+  const hydrateRoot: typeof client.hydrateRoot = (container, children) => {
+    const root = client.hydrateRoot(container, children, { onRecoverableError: (error) => void faults.push(error) });
+    roots.push(root);
+    return root;
+  };
+  return { ...client, hydrateRoot };
+});
+
+/** Whether this browser is recent enough. */
+let supports: boolean;
+/** What has been scrolled into view. */
+let shown: Element[];
+beforeEach(() => {
+  completeDocument();
+  faults = [];
+  shown = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  supports = true;
+  vi.stubGlobal('CSS', { ...CSS, supports: () => supports });
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  HTMLElement.prototype.inert = false;
+});
+
+/** The page of a path as the build writes it, at an address that leads to it. Its script has not come. */
+const serve = async (path: string, address = path) => {
+  const { language, dir, alive } = pages.find((page) => page.path === path)!;
+  const markup = await render(path, language);
+  history.pushState(null, '', address);
+  document.body.innerHTML = `<div id="root" data-path="${path}" data-alive="${alive}">${markup}</div>`;
+  const listeners = [window, document].map((target) => {
+    const { mock } = vi.spyOn(target, 'addEventListener');
+    return { target, mock };
+  });
+  vi.spyOn(console, 'error').mockImplementation((...args) => void faults.push(args));
+  onTestFinished(() => {
+    for (const root of roots.splice(0)) root.unmount();
+    for (const { target, mock } of listeners)
+      for (const [type, listener] of mock.calls) target.removeEventListener(type, listener);
+    document.body.replaceChildren();
+    document.documentElement.removeAttribute('data-loaded');
+    document.documentElement.removeAttribute('data-resumes');
+  });
+  return { language, dir };
+};
+
+/** The script comes. Each page has its own modules. */
+const start = async () => {
+  vi.resetModules();
+  await import('#src/start.ts');
+};
+/** Whether React has taken the page over. */
+const isAlive = () => Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__reactContainer'));
+const taken = () => waitFor(() => expect(document.querySelector('.header [aria-expanded]')).not.toBeNull());
+/** Long enough for what would be loaded. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 500));
+const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)!.hidden;
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+
+test.each(['/join-us/as-student', '/ar/join-us/as-student', '/fr', '/ar/about-us/history'])(
+  'React takes over %s as it was served',
+  async (path) => {
+    const { language, dir } = await serve(path);
+    const before = document.querySelector('main');
+    await start();
+    await taken();
+    expect(faults).toEqual([]);
+    expect(document.querySelector('main')).toBe(before);
+    const { lang, dir: direction, dataset } = document.documentElement;
+    expect([lang, direction, dataset.loaded]).toEqual([language, dir, '']);
+  },
+);
+
+test('at an address without a page, a page says so', async () => {
+  await serve('/404', '/divisions/none');
+  await start();
+  await taken();
+  expect(faults).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('page not found');
+});
+
+test('a press on the start button before the script has come opens the first step, which says that it opens', async () => {
+  await serve('/join-us/as-student');
+  await start();
+  press('.information-start');
+  expect(isHidden('.information-start + *')).toBe(false);
+  await waitFor(() => expect(document.querySelector('#step-heading')?.textContent).toContain('Learner Information'));
+  expect(faults).toEqual([]);
+});
+
+test('where the script does not come the form says so, at the press', async () => {
+  vi.doMock('#src/main.tsx', () => {
+    throw new Error('The connection was lost.');
+  });
+  onTestFinished(() => {
+    vi.doUnmock('#src/main.tsx');
+  });
+  await serve('/join-us/as-student');
+  expect(isHidden('.not-loaded')).toBe(true);
+  await start();
+  press('.information-start');
+  expect(isHidden('.information-start + *')).toBe(false);
+  await waitFor(() => expect(isHidden('.not-loaded')).toBe(false));
+  expect([isHidden('.too-old'), isHidden('.information-start + *')]).toEqual([true, true]);
+  expect(shown).toEqual([document.querySelector('.not-loaded')]);
+});
+
+test('a browser that is too old keeps the page and its address, and says so', async () => {
+  supports = false;
+  await serve('/join-us/as-student', '/join-us/as-student#continue=a-key');
+  await start();
+  await settled();
+  press('.information-start');
+  expect(shown).toEqual([document.querySelector('.too-old')]);
+  expect([isHidden('.too-old'), isHidden('.not-loaded'), isAlive()]).toEqual([false, true, false]);
+  expect(location.hash).toBe('#continue=a-key');
+});
+
+test('a link of another device is taken out of the address; the served step is not shown if another one will be', async () => {
+  await serve('/join-us/as-staff', '/join-us/as-staff?step=education#continue=a-key');
+  await start();
+  expect([location.hash, location.search]).toEqual(['', '?step=education']);
+  expect(document.documentElement.dataset.resumes).toBe('');
+  await taken();
+});
+
+test('a page without a form waits for what it shows first, or for the first touch; the offline page runs no script', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await serve('/about-us/history');
+  await start();
+  await settled();
+  expect([isAlive(), document.documentElement.dataset.loaded]).toEqual([false, undefined]);
+  document.dispatchEvent(new Event('touchstart'));
+  await taken();
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  window.dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  window.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(document.documentElement.dataset.loaded).toBe(''));
+});
+
+test('the page that is shown without a connection runs no script, after a touch either', async () => {
+  await serve('/offline', '/contact');
+  await start();
+  document.dispatchEvent(new Event('touchstart'));
+  await settled();
+  expect(isAlive()).toBe(false);
+});
