@@ -58,6 +58,8 @@ test.each([
   [{ PORT: '65536' }, 'PORT must be a number'],
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
+  [{ ALLOWED_ORIGINS: 'shttp://a.example' }, 'ALLOWED_ORIGINS must be like'],
+  [{ ALLOWED_ORIGINS: 'httpx://a.example' }, 'ALLOWED_ORIGINS must be like'],
   [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS must be like'],
   [{ DATABASE_URL: 'mysql://a@b/c' }, 'DATABASE_URL must be like'],
   [{ DATABASE_URL: 'see postgres://a@b/c' }, 'DATABASE_URL must be like'],

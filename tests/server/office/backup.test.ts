@@ -110,7 +110,10 @@ test('a damaged application is reported and not backed up; a folder without a ba
   expect(await listIn(backup)).toHaveLength(2);
   expect(await officeIn(dataDir)('restore', join(backup, 'tmp'))).toMatchObject({ code: 1 });
   for (const folder of [join(dataDir, 'backup'), join(dataDir, '..')])
-    expect(await officeIn(dataDir)('backup', folder)).toMatchObject({ code: 1 });
+    expect(await officeIn(dataDir)('backup', folder)).toMatchObject({
+      code: 1,
+      problems: [expect.stringContaining('One must not lie inside the other')],
+    });
 });
 
 test('verify reports a vanished application, and so does a backup that has it', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
-import { encode } from '#forms/wire.ts';
+import { ASKED_PART, encode, LANGUAGE_PART, MANIFEST_PART } from '#forms/wire.ts';
 import { storedUnder } from '#tests/e2e/stored.ts';
 import { pdfOf } from '#tests/server/application.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
@@ -45,6 +45,21 @@ test('a file keeps its name, also with quotation marks', async () => {
   form.set(name, file, 'passport “2” "new".pdf');
   const { reference } = (await (await post(form)).json()) as { reference: string };
   expect((await storedUnder(reference, dataDir))[name]).toMatch(/^passport “2” "new"\.pdf /);
+});
+
+test('a language or a number of questions counts only before the answers: after them it is an answer that is not asked for', async () => {
+  const { post } = intake();
+  for (const [name, value] of [
+    [LANGUAGE_PART, 'ar'],
+    [ASKED_PART, '3'],
+  ] as const) {
+    const form = encode(newId(), staffExamples['single man']);
+    form.delete(MANIFEST_PART);
+    form.append(name, value);
+    const answer = await post(form);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([name]);
+  }
 });
 
 test('a client that waits for 100-continue gets it', async () => {
