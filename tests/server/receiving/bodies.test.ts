@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
-import { ASKED_PART, encode, LANGUAGE_PART, MANIFEST_PART } from '#forms/wire.ts';
+import { ASKED_PART, encode, LANGUAGE_PART } from '#forms/wire.ts';
 import { storedUnder } from '#tests/e2e/stored.ts';
 import { pdfOf } from '#tests/server/application.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
@@ -49,13 +49,16 @@ test('a file keeps its name, also with quotation marks', async () => {
 
 test('a language or a number of questions counts only before the answers: after them it is an answer that is not asked for', async () => {
   const { post } = intake();
-  for (const [name, value] of [
-    [LANGUAGE_PART, 'ar'],
-    [ASKED_PART, '3'],
+  for (const [name, value, before] of [
+    [LANGUAGE_PART, 'ar', 'a text'],
+    [LANGUAGE_PART, 'ar', 'a file'],
+    [ASKED_PART, '3', 'a text'],
   ] as const) {
-    const form = encode(newId(), staffExamples['single man']);
-    form.delete(MANIFEST_PART);
-    form.append(name, value);
+    const [id, , ...answers] = encode(newId(), staffExamples['single man']);
+    const first = answers.findIndex(([, answer]) => (typeof answer === 'string') === (before === 'a text'));
+    const form = new FormData();
+    for (const [part, answer] of [id!, answers[first]!, [name, value] as const, ...answers.toSpliced(first, 1)])
+      form.append(part, answer);
     const answer = await post(form);
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([name]);
