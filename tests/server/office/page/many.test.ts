@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { markAll } from '#server/office/page/markAll.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
+import { deletionOf } from '#server/storing/record.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
 import { pathOf, rowOf, rowsIn, startSchool } from '#tests/server/office/page/school.ts';
 
@@ -160,4 +162,11 @@ test('what happened has names while they exist, and is filtered by person, deed 
   expect(events((await rana.get(`/log?day=${today}`)).text)).toBeGreaterThan(2);
   expect(events((await rana.get('/log?day=2020-01-01')).text)).toBe(0);
   expect(events((await rana.get('/log?day=lately')).text)).toBe(events((await rana.get('/log')).text));
+});
+
+test('one that was deleted meanwhile is not counted among those that were changed', async () => {
+  const { store, stored } = await startSchool(3);
+  const [kept, deleted] = [entryOf(stored[0]!), entryOf(stored[1]!)];
+  await store.remove(deleted, deletionOf(stored[1]!, await store.now()));
+  expect(await markAll(store, [deleted, kept], { mark: 'invited', note: '', by: 'Rana' })).toEqual([kept]);
 });
