@@ -84,6 +84,7 @@ test('hashed assets are immutable, pages are revalidated', async () => {
     'cache-control': 'no-cache',
   });
   expect((await get('/.well-known/security.txt')).status).toBe(200);
+  for (const hidden of ['/.vite/manifest.json', '/assets/.env']) expect((await get(hidden)).status).toBe(404);
 });
 
 test.each([

@@ -14,6 +14,7 @@ export const pages = {
   'assets/app-C0ffee.css': 'main { color: navy }',
   'assets/videos/choir.mp4': 'a video',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/.env': 'a secret',
   '.vite/manifest.json': '{"secret": true}',
   '.well-known/security.txt': 'Contact: mailto:office@school.example',
 };

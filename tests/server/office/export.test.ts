@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs
 import { join, normalize, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { csvRow } from '#server/office/export/csv.ts';
+import { questionCells } from '#server/office/export/formSheet.ts';
 import { filesOf, keyOf } from '#server/storing/application.ts';
 import { applications } from '#tests/applications.ts';
 import { sha256 } from '#tests/server/application.ts';
@@ -104,6 +105,20 @@ test('each form has a sheet with a column for every field, in its order, without
   expect(cell('Level (Employment Information, Subjects and levels)', 'رنا Mansour')).toMatch(
     /^1\. Grade 1\n2\. Grade 2$/,
   );
+});
+
+test('a cell names each file of its question', async () => {
+  const files = ['01.pdf', '02.pdf'].map((file) => ({
+    file,
+    name: file,
+    type: 'application/pdf',
+    size: 1,
+    sha256: '',
+    flags: [],
+  }));
+  const answer = { name: 'parentsInfo[legalPapers]', label: '', text: '', plain: '', files };
+  const cells = questionCells([{ title: '', answers: [answer] }], ({ file }) => `files/${file}`);
+  expect(cells.get('parentsInfo[legalPapers]')).toBe('files/01.pdf\nfiles/02.pdf');
 });
 
 test('a spreadsheet runs no formulas, does not convert zeros, slashes and long numbers, and reads days and small numbers', () => {

@@ -48,6 +48,13 @@ test('of the menu one group is open, until it is closed or something else is pre
     await waitFor(() => expect(opened()).toEqual([[name, false]]));
   }
   const closed = () => waitFor(() => expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]));
+  // The keyboard is in the group that closes.
+  links('divisions').querySelector('a')!.focus();
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(document.activeElement).toBe(group('divisions'));
+  await user.click(group('divisions'));
+  await waitFor(() => expect(isOpen('divisions')).toBe(true));
   for (const close of [
     () => user.keyboard('{Escape}'),
     () => user.click(group('divisions')),

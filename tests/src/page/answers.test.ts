@@ -315,3 +315,17 @@ test('a missing paper is added to the application whose reference the link of th
   await dialog().findByText('The school has received it. Thank you.');
   expect(await storedUnder(reference, dataDir)).toEqual(await asStored({ ...paper, reference: given }));
 });
+
+test('a link with another reference than the one that was begun with says so, until the references are the same', async () => {
+  const { open } = await openDevice();
+  const [begun, other] = [papersExamples['missing paper'].reference, 'R3JWT-9AKX4'];
+  await open(`/join-us/papers-and-corrections?reference=${begun}`);
+  enter('message', 'The report of the year');
+  leave();
+  await savedOnDevice('The report of the year');
+  await open(`/join-us/papers-and-corrections?reference=${other}`);
+  await shows(`You have begun this for ${begun}. For ${other}, please send or erase it first`);
+  enter('reference', other.toLowerCase().replace('-', ' '));
+  leave();
+  await waitFor(() => expect(document.body.textContent).not.toContain('You have begun this for'));
+});

@@ -140,6 +140,35 @@ test('a transfer that takes long says that it goes on, and can be stopped', asyn
   await says('The application of Rana is here');
 });
 
+test('after a link that could not be followed, the application of this device can be handed over', async () => {
+  const { openOn, write, network } = await devices();
+  const { address } = await makeLink();
+  network.fateOf = handovers('GET', 'is cut off');
+  await openOn(1, address);
+  await says('The connection was lost');
+  await inDialog('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  network.fateOf = () => 'arrives';
+  await write('Rania');
+  await press('Continue on another device');
+  await says('You get a link, and a code');
+});
+
+test('a device that keeps nothing says so, and leaves the encrypted application to another one', async () => {
+  const { openOn, network } = await devices();
+  const { address } = await makeLink();
+  const broken = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('This window is private.', 'SecurityError');
+  });
+  await openOn(1, address);
+  await says('This device cannot keep them.');
+  expect(firstName()).toBe('Rana');
+  expect(network.requests.map(({ method }) => method)).not.toContain('DELETE');
+  broken.mockRestore();
+  await openOn(2, address);
+  await says('All answers are on this device now.');
+});
+
 test('a device that has an application asks before it is replaced, and what fails can be tried again', async () => {
   const { openOn, write, network } = await devices();
   for (const [fate, sentence] of [
