@@ -3,13 +3,23 @@ import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
 import { type ChartState, chartOf, nameFrom, transitionText, withDescendants } from './chart.ts';
 import { statesByCondition, statesBySample } from './paths.ts';
 
-/** The ids of states by what can be searched for: their paths, transitions, notes, samples, and conditions of the context. */
+/** The ids of the states that react to each event. */
+const statesByEvent = (states: readonly ChartState[]) => {
+  const byEvent = new Map<string, string[]>();
+  for (const { id, transitions } of states)
+    for (const event of new Set(transitions.map((transition) => transition.event)))
+      if (event) byEvent.set(event, [...(byEvent.get(event) ?? []), id]);
+  return byEvent;
+};
+
+/** The ids of states by what can be searched for: their paths, events, transitions, notes, samples, and conditions of the context. */
 const searchable = (entry: MachineEntry): ReadonlyMap<string, readonly string[]> => {
   const all = withDescendants(chartOf(entry.machine));
   const found = (textsOf: (state: ChartState) => string[]) =>
     all.flatMap((state) => textsOf(state).map((text) => [text, [state.id]] as const));
   return new Map([
     ...found(({ path, key }) => [path.split('.').slice(1).join(' › ') || key]),
+    ...statesByEvent(all),
     ...found(({ key, transitions }) => transitions.map((transition) => `${key}: ${transitionText(transition)}`)),
     ...found(({ key, notes }) => notes.map(({ text }) => `${text} in ${key}`)),
     ...statesBySample(entry),
@@ -23,7 +33,10 @@ interface SearchProps {
   onFind: (ids: readonly string[]) => void;
 }
 
-/** Finds a state by any part of its path, its transitions or its notes, or all states by a sample or a condition of the context. */
+/** The most states that are listed. */
+const MOST = 12;
+
+/** Finds a state by any part of its path, its transitions or its notes, or all states by an event, a sample or a condition of the context. */
 export const Search = ({ entry, onFind }: SearchProps) => {
   const [text, setText] = useState('');
   const [isUsed, setIsUsed] = useState(false);
@@ -31,15 +44,13 @@ export const Search = ({ entry, onFind }: SearchProps) => {
   const list = useId();
   const options = useMemo(() => (isUsed ? searchable(entry) : new Map<string, string[]>()), [entry, isUsed]);
   const wanted = text.trim().toLowerCase();
-  const first = [...options.keys()].find((option) => option.toLowerCase().includes(wanted));
-  const find = (option: string | undefined) => {
-    const ids = options.get(option ?? '');
-    if (ids === undefined) return;
+  const hit = options.get(text.trim()) ?? [...options].find(([option]) => option.toLowerCase().includes(wanted))?.[1];
+  const show = (ids: readonly string[]) => {
     setText('');
     setFound(ids);
     onFind(ids);
   };
-  const isUnknown = isUsed && first === undefined;
+  const isUnknown = isUsed && hit === undefined;
   const chart = chartOf(entry.machine);
   return (
     <search>
@@ -51,11 +62,14 @@ export const Search = ({ entry, onFind }: SearchProps) => {
         list={list}
         value={text}
         onFocus={() => setIsUsed(true)}
-        onChange={({ target: { value } }) => {
+        onChange={({ target: { value }, nativeEvent }) => {
           setText(value);
-          find(value);
+          // What is typed may begin like one of the list, and is meant to go on.
+          const isTyped = /^(?:insertText|delete)/.test((nativeEvent as InputEvent).inputType ?? '');
+          const ids = options.get(value);
+          if (ids && !isTyped) show(ids);
         }}
-        onKeyDown={({ key }) => key === 'Enter' && wanted && find(first)}
+        onKeyDown={({ key }) => key === 'Enter' && wanted && hit && show(hit)}
       />
       <datalist id={list}>
         {[...options.keys()].map((option) => (
@@ -67,7 +81,7 @@ export const Search = ({ entry, onFind }: SearchProps) => {
         {!isUnknown && found.length > 1 && (
           <>
             {`${found.length} states: `}
-            {found.map((id) => (
+            {found.slice(0, MOST).map((id) => (
               <button
                 key={id}
                 type="button"
@@ -77,6 +91,7 @@ export const Search = ({ entry, onFind }: SearchProps) => {
                 {nameFrom(chart, chart.id, id)}
               </button>
             ))}
+            {found.length > MOST && '…'}
           </>
         )}
       </p>

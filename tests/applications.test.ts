@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Form } from '#forms/form.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { intakeForms } from '#server/intakeForms.ts';
+import { afterSending } from '#src/content/afterSending.ts';
+import { formPages } from '#src/content/formPages.ts';
 import { listing } from '#src/listing.ts';
 import { notFound, pageAt } from '#src/routes.ts';
 import { applications } from '#tests/applications.ts';
@@ -15,6 +18,8 @@ test.each(names)('the form %s is in every list of forms', (name) => {
     'server/intakeForms.ts': intakeForms.some((form) => form.name === name),
     'tests/applications.ts': page !== undefined,
     'src/routes.ts': page !== undefined && pageAt(page) !== notFound,
+    'src/content/formPages.ts': formPages.some(({ id, path }) => id === name && path === page),
+    'src/content/afterSending.ts': afterSending.stepsOf({ name } as Form).length > 0,
     'src/listing.ts': listing.some(({ path, interactive }) => path === page && interactive),
   };
   const lacking = Object.entries(lists).flatMap(([file, isThere]) => (isThere ? [] : [file]));

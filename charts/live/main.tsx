@@ -37,6 +37,10 @@ const Chart = () => {
   return parseLink(location.hash) ? <Workbench machine={entry.name} /> : <Attached entry={entry} />;
 };
 
+// A link to a simulation, pressed while a machine is followed. A simulation reads such links itself.
+if (!parseLink(location.hash))
+  window.addEventListener('hashchange', () => parseLink(location.hash) && window.location.reload());
+
 createRoot(document.querySelector('#root')!).render(
   form ? (
     <div className="bench-beside">

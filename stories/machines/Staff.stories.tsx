@@ -40,5 +40,9 @@ export const Found: MachineStory = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'has references: inner states' })).toBeNull(), {
       timeout: 10_000,
     });
+    // Each state that reacts to an event.
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Find a state/ }), 'GO_TO');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^\d+ states:/);
   },
 };

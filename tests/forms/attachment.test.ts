@@ -14,3 +14,11 @@ test('a file that never comes, as from a cloud drive, cannot be read after two m
   expect(found).toHaveBeenCalledWith(expect.objectContaining({ name: 'passport.pdf', verdict: 'unreadable' }));
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('the bytes of a file are taken: what happens to the file afterwards changes nothing', async () => {
+  const file = new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf', lastModified: 1_000 });
+  const { body } = await attach('a', file);
+  expect(await body.text()).toBe('%PDF-1.7');
+  expect(body).not.toBe(file);
+  expect([body.name, body.type, body.lastModified]).toEqual(['passport.pdf', 'application/pdf', 1_000]);
+});
