@@ -2,7 +2,7 @@
 import { configure, screen, waitFor } from '@testing-library/dom';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Root } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pages, render } from '#src/prerender.tsx';
 import { completeDocument } from '#tests/src/page/completeDocument.ts';
 
@@ -19,6 +19,10 @@ vi.doMock('react-dom/client', async (original) => {
     return root;
   };
   return { ...client, hydrateRoot };
+});
+
+afterAll(() => {
+  vi.doUnmock('react-dom/client');
 });
 
 /** Whether this browser is recent enough. */
@@ -57,6 +61,7 @@ const serve = async (path: string, address = path) => {
     document.body.replaceChildren();
     document.documentElement.removeAttribute('data-loaded');
     document.documentElement.removeAttribute('data-resumes');
+    vi.resetModules();
   });
   return { language, dir };
 };
