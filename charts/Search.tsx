@@ -33,9 +33,6 @@ interface SearchProps {
   onFind: (ids: readonly string[]) => void;
 }
 
-/** The most states that are listed. */
-const MOST = 12;
-
 /** Finds a state by any part of its path, its transitions or its notes, or all states by an event, a sample or a condition of the context. */
 export const Search = ({ entry, onFind }: SearchProps) => {
   const [text, setText] = useState('');
@@ -81,7 +78,7 @@ export const Search = ({ entry, onFind }: SearchProps) => {
         {!isUnknown && found.length > 1 && (
           <>
             {`${found.length} states: `}
-            {found.slice(0, MOST).map((id) => (
+            {found.map((id) => (
               <button
                 key={id}
                 type="button"
@@ -91,7 +88,6 @@ export const Search = ({ entry, onFind }: SearchProps) => {
                 {nameFrom(chart, chart.id, id)}
               </button>
             ))}
-            {found.length > MOST && '…'}
           </>
         )}
       </p>

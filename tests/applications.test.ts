@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Form } from '#forms/form.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { intakeForms } from '#server/intakeForms.ts';
 import { afterSending } from '#src/content/afterSending.ts';
@@ -19,7 +18,7 @@ test.each(names)('the form %s is in every list of forms', (name) => {
     'tests/applications.ts': page !== undefined,
     'src/routes.ts': page !== undefined && pageAt(page) !== notFound,
     'src/content/formPages.ts': formPages.some(({ id, path }) => id === name && path === page),
-    'src/content/afterSending.ts': afterSending.stepsOf({ name } as Form).length > 0,
+    'src/content/afterSending.ts': afterSending.stepsOf({ name }).length > 0,
     'src/listing.ts': listing.some(({ path, interactive }) => path === page && interactive),
   };
   const lacking = Object.entries(lists).flatMap(([file, isThere]) => (isThere ? [] : [file]));

@@ -23,5 +23,5 @@ const steps: Readonly<Record<string, readonly Message[]>> = {
 
 export const afterSending = {
   placeholder: true,
-  stepsOf: ({ name }: Form): readonly string[] => (steps[name] ?? []).map((step) => step()),
+  stepsOf: ({ name }: Pick<Form, 'name'>): readonly string[] => (steps[name] ?? []).map((step) => step()),
 } as const;

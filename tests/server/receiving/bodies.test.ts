@@ -47,7 +47,7 @@ test('a file keeps its name, also with quotation marks', async () => {
   expect((await storedUnder(reference, dataDir))[name]).toMatch(/^passport “2” "new"\.pdf /);
 });
 
-test('a language or a number of questions counts only before the answers: after them it is an answer that is not asked for', async () => {
+test('the language and how often the intake was asked count only before the answers: after them each is an answer that is not asked for', async () => {
   const { post } = intake();
   for (const [name, value, before] of [
     [LANGUAGE_PART, 'ar', 'a text'],

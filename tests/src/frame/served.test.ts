@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { Root } from 'react-dom/client';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pages, render } from '#src/prerender.tsx';
+import { removeListenersAfterwards } from '#tests/src/frame/removeListenersAfterwards.ts';
 import { completeDocument } from '#tests/src/page/completeDocument.ts';
 
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
@@ -49,15 +50,10 @@ const serve = async (path: string, address = path) => {
   const markup = await render(path, language);
   history.pushState(null, '', address);
   document.body.innerHTML = `<div id="root" data-path="${path}" data-alive="${alive}">${markup}</div>`;
-  const listeners = [window, document].map((target) => {
-    const { mock } = vi.spyOn(target, 'addEventListener');
-    return { target, mock };
-  });
+  removeListenersAfterwards();
   vi.spyOn(console, 'error').mockImplementation((...args) => void faults.push(args));
   onTestFinished(() => {
     for (const root of roots.splice(0)) root.unmount();
-    for (const { target, mock } of listeners)
-      for (const [type, listener] of mock.calls) target.removeEventListener(type, listener);
     document.body.replaceChildren();
     document.documentElement.removeAttribute('data-loaded');
     document.documentElement.removeAttribute('data-resumes');
@@ -101,7 +97,7 @@ test('at an address without a page, a page says so', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('page not found');
 });
 
-test('a press on the start button before the script has come opens the first step, which says that it opens', async () => {
+test('a press on the start button before the script has come is answered at once, and opens the first step when it comes', async () => {
   await serve('/join-us/as-student');
   await start();
   press('.information-start');
@@ -146,7 +142,7 @@ test('a link of another device is taken out of the address; the served step is n
   await taken();
 });
 
-test('a page without a form waits for what it shows first, or for the first touch; the offline page runs no script', async () => {
+test('a page without a form waits for what it shows first, or for the first touch', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await serve('/about-us/history');
   await start();
@@ -161,7 +157,7 @@ test('a page without a form waits for what it shows first, or for the first touc
   await waitFor(() => expect(document.documentElement.dataset.loaded).toBe(''));
 });
 
-test('the page that is shown without a connection runs no script, after a touch either', async () => {
+test('the page that is shown without a connection runs no script, also not after a touch', async () => {
   await serve('/offline', '/contact');
   await start();
   document.dispatchEvent(new Event('touchstart'));

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
+import { removeListenersAfterwards } from '#tests/src/frame/removeListenersAfterwards.ts';
 
 /** The page of an address, with or without a connection, on a device that keeps the forms in French. */
 const open = async (address: string, path = address, content = '') => {
@@ -22,12 +23,7 @@ const open = async (address: string, path = address, content = '') => {
   });
   const links = ['/contact', '/join-us/as-staff'].map((href) => `<a class="footer__link" href="${href}">${href}</a>`);
   document.body.innerHTML = `${content}${renderToStaticMarkup(createElement(Router, { ssrPath: path } as ComponentProps<typeof Router>, createElement(LanguageSwitch)))}${links.join('')}`;
-  for (const target of [window, document]) {
-    const { mock } = vi.spyOn(target, 'addEventListener');
-    onTestFinished(() => {
-      for (const [type, listener] of mock.calls) target.removeEventListener(type, listener);
-    });
-  }
+  removeListenersAfterwards();
   onTestFinished(() => document.body.replaceChildren());
   await import('#src/frame/withoutConnection.ts');
 };
