@@ -153,8 +153,6 @@ test('a page without a form waits for what it shows first, or for the first touc
   const offer = new Event('beforeinstallprompt', { cancelable: true });
   window.dispatchEvent(offer);
   expect(offer.defaultPrevented).toBe(true);
-  window.dispatchEvent(new Event('load'));
-  await waitFor(() => expect(document.documentElement.dataset.loaded).toBe(''));
 });
 
 test('the page that is shown without a connection runs no script, also not after a touch', async () => {
