@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 interface HistoryBarProps {
   /** The index of the entry that is shown. */
   current: number;
   last: number;
   /** A link that leads to this entry. */
-  link?: string | undefined;
+  link?: ReactNode;
   onShow: (index: number) => void;
 }
 
@@ -16,6 +18,6 @@ export const HistoryBar = ({ current, last, link, onShow }: HistoryBarProps) => 
     <button type="button" className="bench-button" disabled={current === last} onClick={() => onShow(current + 1)}>
       Forward
     </button>
-    {link && <a href={link}>Link to here</a>}
+    {link}
   </nav>
 );

@@ -28,7 +28,7 @@ interface MachineViewProps {
   /** The links to other machines. */
   machines?: ReactNode;
   /** A link that leads to the snapshot. */
-  link?: string;
+  link?: ReactNode;
   log: readonly LoggedEntry[];
   /** The index of the log's entry that is shown. */
   current: number;
@@ -63,6 +63,7 @@ export const MachineView = (props: MachineViewProps) => {
   };
   return (
     <main className="bench" data-wide={isWide || undefined}>
+      <title>{title}</title>
       <header className="bench-head">
         <div className="bench-title">
           <h1>{title}</h1>

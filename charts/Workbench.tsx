@@ -1,16 +1,16 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { unmasked } from '#machines/inspect/contextView.ts';
 import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntries.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 import { logEntryOf, snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 import { eventTypeText } from '#machines/inspect/transitionText.ts';
-import { chartOf, nameFrom, stateNamed } from './chart.ts';
+import { chartOf, stateNamed } from './chart.ts';
 import { EventsPanel } from './EventsPanel.tsx';
 import { type Link, linkTo, parseLink } from './link.ts';
 import { MachineView } from './MachineView.tsx';
 import { NestedMachines } from './NestedMachines.tsx';
-import { nestedIn, payloadText } from './simulation.ts';
+import { nestedIn, payloadText, targetsOf } from './simulation.ts';
 import { useSimulation } from './useSimulation.ts';
 
 export interface WorkbenchProps {
@@ -21,15 +21,6 @@ export interface WorkbenchProps {
   /** Events to begin with, as links spell them: 'NEXT', 'CHANGE as single man'. */
   events?: readonly string[];
 }
-
-/** The names of the targets of an event's type in the active states. */
-const targetsOf = (snapshot: AnyMachineSnapshot, type: string): string[] => {
-  const chart = chartOf(snapshot.machine);
-  const transitions = getNextTransitions(snapshot).filter(({ eventType }) => eventType === type);
-  return [
-    ...new Set(transitions.flatMap(({ source, target: [to] = [] }) => (to ? [nameFrom(chart, source.id, to.id)] : []))),
-  ];
-};
 
 /** The samples of each type together; first those that lead to another state. */
 const byType = (snapshot: AnyMachineSnapshot, samples: readonly Sample[]): Sample[][] => {
@@ -98,7 +89,7 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
           onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
       }
-      link={linkTo(history.slice(0, current + 1).map(({ cause }) => cause))}
+      link={<a href={linkTo(history.slice(0, current + 1).map(({ cause }) => cause))}>Link to here</a>}
       log={log.map((each, at) => ({ ...each, cause: withoutPayload(each.cause), before: log[at - 1] }))}
       current={current}
       onShow={show}

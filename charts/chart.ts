@@ -3,7 +3,7 @@ import { answersFor, type GuardCondition, guardConditionsOf } from '#machines/in
 import { guardText } from '#machines/inspect/guards.ts';
 import { type Invoke, invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
-import { childrenOf, nameOf, transitionsFrom, transitionsOf } from '#machines/inspect/transitions.ts';
+import { childrenOf, descendantsOf, nameOf, transitionsFrom, transitionsOf } from '#machines/inspect/transitions.ts';
 import { actionsText, effectsText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 /** A transition, as a chart shows it. */
@@ -72,12 +72,18 @@ const actionsNote = (name: string, actions: readonly unknown[], node: AnyStateNo
 const isIn = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
   node !== undefined && (node === outer || isIn(node.parent, outer));
 
-/** Whether a state inside the source of a transition handles its event. */
+/** Whether a state, or one around it, handles the event of a transition of a state further out. */
 const isShielded = (inner: AnyStateNode | undefined, transition: AnyTransitionDefinition): boolean =>
   inner !== undefined &&
   inner !== transition.source &&
   (transitionsFrom(inner).some(({ eventType, guard }) => eventType === transition.eventType && !guard) ||
     isShielded(inner.parent, transition));
+
+/** Whether a transition can be taken while these states are active: not where its event is handled inside each of them. */
+export const isReached = (transition: AnyTransitionDefinition, states: readonly AnyStateNode[]): boolean =>
+  states
+    .filter((state) => childrenOf(state).length === 0 && isIn(state, transition.source))
+    .some((state) => !isShielded(state, transition));
 
 /** The events that end what a state invokes before it is done: their transitions leave the state. */
 const endsOf = (machine: AnyStateMachine, node: AnyStateNode, { id }: Invoke): string => {
@@ -86,7 +92,9 @@ const endsOf = (machine: AnyStateMachine, node: AnyStateNode, { id }: Invoke): s
     const isItsOwn = eventType.endsWith(`.actor.${id}`) || eventType.startsWith('xstate.done.state.');
     // A transition of a state around it leaves it even where it leads back.
     const isAround = source !== node && isIn(node, source);
-    const leaves = isAround ? !isShielded(node, transition) : isIn(source, node) && !isIn(target?.[0], node);
+    const leaves = isAround
+      ? isReached(transition, [node, ...descendantsOf(node)])
+      : isIn(source, node) && !isIn(target?.[0], node);
     return target && leaves && !isItsOwn;
   });
   const events = new Set(leaving.map((transition) => eventText(machine, transition)));

@@ -119,12 +119,23 @@ const statesByText = (
   return new Map([...found].map(([text, ids]) => [text, [...ids]]));
 };
 
-/** The states in which a property of the context can be true, by that condition: 'where refused is true'. */
+/** What can be said of a value of the context: 'is true', 'is "refused"', 'is not empty'; undefined where it is unset or empty. */
+const conditionOf = (value: unknown): string | undefined => {
+  if (value === true) return 'is true';
+  if (typeof value === 'string' && value) return `is "${value}"`;
+  const size = Array.isArray(value) ? value.length : value instanceof Set ? value.size : undefined;
+  if (size !== undefined) return size > 0 ? 'is not empty' : undefined;
+  return typeof value === 'object' && value !== null ? 'is set' : undefined;
+};
+
+/** The states in which a condition of the context can hold, by that condition: 'where refused is not empty'. */
 export const statesByCondition = (entry: MachineEntry): StatesByText =>
   statesByText(entry, (snapshot) => {
     const innermost = activeIn(snapshot).filter(({ type }) => type === 'atomic' || type === 'final');
-    const properties = Object.entries(snapshot.context as object).filter(([, value]) => value === true);
-    return properties.map(([property]) => [`where ${property} is true`, innermost]);
+    return Object.entries(snapshot.context as object).flatMap(([property, value]) => {
+      const condition = conditionOf(value);
+      return condition ? [[`where ${property} ${condition}`, innermost] as const] : [];
+    });
   });
 
 /** The states that handle an event with a payload, by that sample: 'ANSWERED too large (413)'. */

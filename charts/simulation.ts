@@ -1,10 +1,17 @@
-import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import {
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  getNextTransitions,
+} from 'xstate';
 import type { MachineEntry, MachineStart } from '#machines/inspect/machineEntries.ts';
 import { initialStep, nextStep, type Step } from '#machines/inspect/microsteps.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
 import type { HistoryEntry } from '#machines/inspect/snapshotView.ts';
-import { nameOf } from '#machines/inspect/transitions.ts';
+import { activeIn, nameOf } from '#machines/inspect/transitions.ts';
 import { eventTypeText, sourceText } from '#machines/inspect/transitionText.ts';
+import { chartOf, isReached, nameFrom } from './chart.ts';
 
 const entryOf = ({ snapshot, microsteps }: Step, cause: string, event?: EventObject): HistoryEntry => ({
   cause,
@@ -19,6 +26,18 @@ const start = (cause: string, { machine, input }: MachineStart) => entryOf(initi
 /** Where an event leads. Nothing runs and nothing is sent. */
 export const advance = (before: AnyMachineSnapshot, event: EventObject, cause: string): HistoryEntry =>
   entryOf(nextStep(before, event), cause, event);
+
+/** The names of the targets of an event's type in the active states. */
+export const targetsOf = (snapshot: AnyMachineSnapshot, type: string): string[] => {
+  const chart = chartOf(snapshot.machine);
+  const active = activeIn(snapshot);
+  const transitions = getNextTransitions(snapshot).filter(
+    (transition) => transition.eventType === type && isReached(transition, active),
+  );
+  return [
+    ...new Set(transitions.flatMap(({ source, target: [to] = [] }) => (to ? [nameFrom(chart, source.id, to.id)] : []))),
+  ];
+};
 
 /** A nested machine with the input that it has in this snapshot; with its own input if it does not run. */
 export const nestedIn = ({ machine, children }: AnyMachineSnapshot, nested: MachineEntry): MachineEntry => {

@@ -8,7 +8,7 @@ import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntr
 import { eventTypeText } from '#machines/inspect/transitionText.ts';
 import type { LiveActor, LiveUpdate } from '#src/live/channel.ts';
 import { Actors } from './Actors.tsx';
-import { useLiveUpdates } from './useLiveUpdates.ts';
+import { useClosed, useLiveUpdates } from './useLiveUpdates.ts';
 
 /** All actors of a tab so far. The form, the photographs and the menu are systems of their own. */
 const actorsIn = (updates: readonly LiveUpdate[]): LiveActor[] => [
@@ -35,6 +35,7 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
   const updates = useLiveUpdates();
   const [chosen, setChosen] = useState<{ page?: string; actor?: string; number?: number }>({});
   const tabs = tabsOf(updates);
+  const closed = useClosed(tabs.map((tab) => tab.page));
   const runs = ({ actors }: Pick<LiveUpdate, 'actors'>) => actors.some(({ machine }) => machine === entry.name);
   const page = chosen.page ?? updates.findLast(runs)?.page;
   const actors = tabs.find((tab) => tab.page === page)?.actors ?? [];
@@ -47,6 +48,7 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
   if (!page || !actor || !shown)
     return (
       <main className="bench-choices">
+        <title>{`${entry.title}, live`}</title>
         <h1>{entry.title}</h1>
         <p role="status">Waiting for a page that runs this machine. Open it in another window of this browser.</p>
         <p>
@@ -63,7 +65,9 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
       entry={shownEntry}
       title={`${shownEntry.title}, live`}
       view={view}
-      link={`/charts/?machine=${shownEntry.name}#at=${activeState(shownEntry, view)?.id}`}
+      link={
+        <a href={`/charts/?machine=${shownEntry.name}#at=${activeState(shownEntry, view)?.id}`}>Simulate from here</a>
+      }
       log={sequence.map((update, at) => ({
         ...update.view,
         cause: update.view.cause
@@ -84,7 +88,7 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
       }}
       events={
         <>
-          <Actors tabs={tabs} isShown={(tab, id) => tab === page && id === actor.id} onShow={show} />
+          <Actors tabs={tabs} closed={closed} isShown={(tab, id) => tab === page && id === actor.id} onShow={show} />
           <Panel name="Not possible yet">
             {view.blocked.length === 0 && <p>Every button of the page leads on.</p>}
             {view.blocked.map((blocked) => (

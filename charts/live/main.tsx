@@ -15,6 +15,7 @@ const form = formPages.find(({ id }) => id === parameters.get('form'));
 
 const Choices = () => (
   <main className="bench-choices">
+    <title>Charts</title>
     <h1>Charts</h1>
     <ul>
       {machineEntries.map(({ name, title }) => (

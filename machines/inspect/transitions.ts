@@ -9,11 +9,12 @@ import { guardText } from '#machines/inspect/guards.ts';
 
 export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
-const descendants = (node: AnyStateNode): AnyStateNode[] =>
-  childrenOf(node).flatMap((child) => [child, ...descendants(child)]);
+/** The states inside a state. */
+export const descendantsOf = (node: AnyStateNode): AnyStateNode[] =>
+  childrenOf(node).flatMap((child) => [child, ...descendantsOf(child)]);
 
 /** Every state of a machine but the machine itself. */
-export const statesOf = ({ root }: AnyStateMachine): AnyStateNode[] => descendants(root);
+export const statesOf = ({ root }: AnyStateMachine): AnyStateNode[] => descendantsOf(root);
 
 /** A state's own transitions, those without an event included. */
 export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [

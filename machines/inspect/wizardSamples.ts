@@ -3,6 +3,7 @@ import { blank, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { Form } from '#forms/form.ts';
+import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { offer, taken } from '#machines/inspect/handoverSamples.ts';
 import { sampleFieldsOf } from '#machines/inspect/sampleFields.ts';
@@ -31,9 +32,9 @@ const anyNumber = {
   isValidPhoneNumber: () => true,
 };
 
-/** The outcomes of a send. */
-const outcomes: Payloads[string] = [
-  ['refused', { output: { became: 'failed', failure: { kind: 'refused' } } }],
+/** The outcomes of a send; the answer with this wire name may be refused. */
+const outcomesWith = (name: string): Payloads[string] => [
+  ['refused', { output: { became: 'failed', failure: { kind: 'refused', errors: { [name]: 'Please correct it.' } } } }],
   ['received', { output: { became: 'received', receipt } }],
   ['offline', { output: { became: 'failed', failure: { kind: 'offline' } } }],
   ['not there', { output: { became: 'not there' } }],
@@ -50,6 +51,7 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
   const asTyped = phone.length > 0 ? withAnswer(example, phone, '03 123 456') : example;
   const attachment = examplePdf('attached.pdf');
   const photographed = { path: file, replaces: [], photographs: [{ file: attachment }] };
+  const outcomes = outcomesWith(nameAt(example, questionsOf(form, ids[0]!, example)[0]!.path));
   const withoutOneStep = ids.map((id) => ({ step: ids.at(-1)!, draft: stepFrom(form, id, example, none) }));
 
   const payloads = (snapshot: AnyMachineSnapshot): Payloads => {

@@ -3,8 +3,8 @@ import type { AnyStateNode } from 'xstate';
 import { chartOf, stateNamed, withDescendants } from '#charts/chart.ts';
 import { changesBetween } from '#charts/contextChanges.ts';
 import { linkTo, parseLink } from '#charts/link.ts';
-import { completePath, historyTo, isIn, statesBySample } from '#charts/paths.ts';
-import { nestedIn, replay } from '#charts/simulation.ts';
+import { completePath, historyTo, isIn, statesByCondition, statesBySample } from '#charts/paths.ts';
+import { nestedIn, replay, targetsOf } from '#charts/simulation.ts';
 import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
 import { contextSections, unmasked } from '#machines/inspect/contextView.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
@@ -86,6 +86,23 @@ test('a change of the context is named by the label of its question', () => {
 test('a sample leads to the states that handle it', () => {
   const sending = machineEntries.find(({ name }) => name === 'sending')!;
   expect(statesBySample(sending).get('ANSWERED too large (413)')).toEqual(['sending.attempting']);
+});
+
+test.each(['where lastSend is "refused"', 'where refused is not empty', 'where failure is set'])(
+  'a condition of the context leads to the states in which it can hold: %s',
+  (condition) => {
+    const states = statesByCondition(applications[0]!).get(condition) ?? [];
+    expect(states).toContain('failed');
+    expect(states).not.toContain('receipt');
+  },
+);
+
+test('an event that an inner state handles neither ends what is invoked, nor leads where an outer state would', () => {
+  const staff = applications[0]!;
+  const sending = stateNamed(chartOf(staff.machine), 'submitting.sending')!;
+  expect(sending.notes.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^invoke sending(?!.*STOP)/));
+  const { snapshot } = historyTo(staff, sending.states[0]!.id).at(-1)!;
+  expect(targetsOf(snapshot, 'STOP')).toEqual(['leaving']);
 });
 
 test('the output of a nested machine is part of a link, and has to be one that the machine handles', () => {

@@ -7,6 +7,7 @@ import { allOrNone, longTest } from '#tests/breadth.ts';
 import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { expectStep, follow } from '#tests/e2e/navigation.ts';
+import { textIn } from '#tests/e2e/poppler.ts';
 import { openPrepared } from '#tests/e2e/prepared.ts';
 import { reloadLate } from '#tests/e2e/reloadLate.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
@@ -30,10 +31,13 @@ const takenOver = (page: Page) => page.getByRole('heading', { name: 'You are con
 const continueHere = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click();
 
 test.each(allOrNone(applications))(
-  'the printed receipt of $name has at most two pages',
+  'the result of $name is printed on one sheet, its receipt on at most two',
   async ({ form, examples, page: place }) => {
     const page = await openPrepared(place, form, Object.values(examples).at(-1));
     await send(page);
+    const result = await dialog(page).getByRole('heading').innerText();
+    const printed = textIn(await page.pdf({ format: 'A4' })).replaceAll(/\s+/g, ' ');
+    expect(printed.split(result)).toHaveLength(2);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await arrived(page).waitFor();
     const pdf = await page.pdf({ format: 'A4' });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, stat, utimes } from 'node:fs/promises';
+import { type FileHandle, readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -26,7 +26,7 @@ const bytesOf = async (handovers: Handovers, id: string) => {
 const isKept = async (handovers: Handovers, id: string, bytes: Buffer) => (await bytesOf(handovers, id)).equals(bytes);
 
 describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, makeLocation) => {
-  const open = async (options = {}) => {
+  const openStore = async (options = {}) => {
     const location = await makeLocation();
     const store = await createStore(location, { fs: disk, ...options });
     onTestFinished(() => store.close());
@@ -48,7 +48,7 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
   };
 
   test('are kept as they came until they are removed, and then say when that was', async () => {
-    const { handovers } = await open();
+    const { handovers } = await openStore();
     const [id, other] = [newId(), newId()];
     const bytes = randomBytes(2_500_000);
     await put(handovers, id, bytes);
@@ -67,8 +67,25 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
     expect(await handovers.count()).toBe(1);
   });
 
+  test('leave no file open that was asked for and is gone', async () => {
+    const handles: FileHandle[] = [];
+    const open: typeof disk.open = async (...args) => {
+      const handle = await disk.open(...args);
+      handles.push(handle);
+      return handle;
+    };
+    const { handovers, ...location } = await openStore({ fs: { ...disk, open } });
+    const [taken, old] = [newId(), newId()];
+    for (const id of [taken, old]) await put(handovers, id, Buffer.from('a draft'));
+    await handovers.remove(taken);
+    await age(location, HANDOVER_AGE);
+    for (const id of [taken, old]) await handovers.open(id);
+    // A closed one has no descriptor.
+    expect(handles.filter(({ fd }) => fd >= 0)).toEqual([]);
+  });
+
   test('replace what the same device sent before with this id', async () => {
-    const { handovers } = await open();
+    const { handovers } = await openStore();
     const id = newId();
     await put(handovers, id, randomBytes(3_000));
     await put(handovers, id, Buffer.from('again'));
@@ -77,7 +94,7 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
   });
 
   test('are gone after 24 hours, swept or not, and so is when they were fetched', async () => {
-    const { handovers, ...location } = await open();
+    const { handovers, ...location } = await openStore();
     const [id, taken, takenLate] = [newId(), newId(), newId()];
     const bytes = randomBytes(1_000);
     for (const each of [id, taken, takenLate]) await put(handovers, each, bytes);
@@ -104,7 +121,7 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
   });
 
   test('take no more room than they may, together with those that are arriving', async () => {
-    const { handovers } = await open({ handoverBytes: 10_000 });
+    const { handovers } = await openStore({ handoverBytes: 10_000 });
     const id = newId();
     await put(handovers, id, randomBytes(6_000));
     await expect(put(handovers, newId(), randomBytes(6_000))).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -119,7 +136,7 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
   });
 
   test('leave nothing behind when they break off', async () => {
-    const { handovers, dataDir } = await open();
+    const { handovers, dataDir } = await openStore();
     const id = newId();
     const broken = async function* () {
       yield randomBytes(100_000);
@@ -132,7 +149,7 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
   });
 
   test('are read whole, or break off, where they are removed meanwhile', async () => {
-    const { handovers } = await open();
+    const { handovers } = await openStore();
     const id = newId();
     const bytes = randomBytes(3_500_000);
     await put(handovers, id, bytes);
@@ -153,7 +170,7 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
   });
 
   test('are no applications', async () => {
-    const { store } = await open();
+    const { store } = await openStore();
     await put(store.handovers, newId(), randomBytes(1_000));
     expect(await store.entries()).toEqual([]);
     expect(await store.vanished()).toEqual([]);

@@ -59,6 +59,8 @@ test('of the menu one group is open, until it is closed or something else is pre
     () => user.keyboard('{Escape}'),
     () => user.click(group('divisions')),
     () => user.click(heading()),
+    // The keyboard leaves the menu.
+    async () => screen.getAllByRole('link', { name: 'Français' })[0]!.focus(),
   ]) {
     await close();
     await closed();

@@ -85,6 +85,22 @@ test('where only papers are missing, the step says until when the answers wait f
   expect(forward().disabled).toBe(true);
 });
 
+test('the problems of a step are announced, also where the step before had as many', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  for (const [step, question] of [
+    ['personalInfo', 'personalInfo[firstName]'],
+    ['education', 'education[academicInfo][0][schoolUniversity]'],
+  ] as const) {
+    await stepOpens(staff, step);
+    control(question).focus();
+    leave();
+    await announced('1 problem in this step');
+    await fillStep(staff, step, man);
+    await goOn();
+  }
+});
+
 test('that a step is complete is announced once', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');

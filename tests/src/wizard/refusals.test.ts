@@ -3,6 +3,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { answerAt, blankEntry, withAnswer } from '#forms/draft.ts';
 import { entriesOf, filesOf } from '#forms/draftValue.ts';
 import { refusalOf, refusedAnswers } from '#machines/wizard/refusedAnswers.ts';
+import { whenInWords } from '#src/components/clock.ts';
 import { sentenceOf, whereSaved } from '#src/wizard/sending/failures.ts';
 import { namedBy } from '#src/wizard/sending/refusals.ts';
 import { draftNamed } from '#tests/forms/admission/edited.ts';
@@ -39,6 +40,12 @@ test('the messages for several files of one question stand at that question', ()
   expect(namedBy(admission, pupil, refused, { kind: 'refused', errors })).toMatchObject([
     { message: 'The first is damaged. The second is damaged.' },
   ]);
+});
+
+test('a busy receiver can be tried again once the minute that is named begins', () => {
+  const retryAt = new Date(2026, 10, 3, 14, 5, 20);
+  const sentence = sentenceOf({ kind: 'busy', retryAt: retryAt.getTime() }, '');
+  expect(sentence).toContain(`try again ${whenInWords(new Date(2026, 10, 3, 14, 6))} or later`);
 });
 
 test('where an application is too large, its three largest files are named with their sizes, the largest first', () => {
