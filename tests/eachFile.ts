@@ -1,8 +1,16 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // Files of a worker share their modules, but for a test that loads them anew, and their window. What a test sets, the next one has not.
 afterEach(async () => {
   const { setLanguage } = await import('#languages/current.ts');
   setLanguage('en');
   if (typeof document !== 'undefined') localStorage.clear();
+});
+
+afterAll(async () => {
+  const { now } = await import('#forms/today.ts');
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  const left = now();
+  vi.useRealTimers();
+  expect(left, 'A test has corrected the clock, also for the next file: call vi.resetModules() after it.').toBe(0);
 });

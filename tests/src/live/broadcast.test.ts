@@ -7,8 +7,12 @@ import { broadcast } from '#src/live/broadcast.ts';
 import { type LiveUpdate, liveChannel, REQUEST } from '#src/live/channel.ts';
 import { answersAsEvents, withEntry } from '#tests/e2e/model/filling.ts';
 import { isMasked } from '#tests/machines/masking.ts';
+import { lockManager } from '#tests/src/wizard/lockManager.ts';
 
-beforeEach(() => void vi.stubGlobal('location', { pathname: '/join-us' }));
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/join-us' });
+  vi.stubGlobal('navigator', { locks: lockManager() });
+});
 
 /** What an applicant wrote or attached, of more than four letters: shorter ones stand in other words by chance. */
 const written = (value: unknown): string[] => {

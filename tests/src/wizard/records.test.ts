@@ -39,6 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // The next file of this worker has a clock that nothing has corrected.
+  vi.resetModules();
 });
 
 test('a draft is found again by the next page, with its files', async () => {
