@@ -8,7 +8,8 @@ import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntr
 import { eventTypeText } from '#machines/inspect/transitionText.ts';
 import type { LiveActor, LiveUpdate } from '#src/live/channel.ts';
 import { Actors } from './Actors.tsx';
-import { useClosed, useLiveUpdates } from './useLiveUpdates.ts';
+import { useClosedPages } from './useClosedPages.ts';
+import { useLiveUpdates } from './useLiveUpdates.ts';
 
 /** All actors of a tab so far. The form, the photographs and the menu are systems of their own. */
 const actorsIn = (updates: readonly LiveUpdate[]): LiveActor[] => [
@@ -35,7 +36,7 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
   const updates = useLiveUpdates();
   const [chosen, setChosen] = useState<{ page?: string; actor?: string; number?: number }>({});
   const tabs = tabsOf(updates);
-  const closed = useClosed(tabs.map((tab) => tab.page));
+  const closed = useClosedPages(tabs.map((tab) => tab.page));
   const runs = ({ actors }: Pick<LiveUpdate, 'actors'>) => actors.some(({ machine }) => machine === entry.name);
   const page = chosen.page ?? updates.findLast(runs)?.page;
   const actors = tabs.find((tab) => tab.page === page)?.actors ?? [];

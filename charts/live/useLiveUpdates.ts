@@ -1,26 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type LiveUpdate, liveChannel, REQUEST } from '#src/live/channel.ts';
-import { hasLocks } from '#src/wizard/draft/locks.ts';
 
 // What a session stores is bounded.
 const MOST = 300;
 const KEY = 'live';
-
-/** Which of these pages have been closed. */
-export const useClosed = (pages: readonly string[]): ReadonlySet<string> => {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const all = pages.join();
-  useEffect(() => {
-    if (!hasLocks()) return undefined;
-    const leaving = new AbortController();
-    for (const page of all.split(','))
-      navigator.locks
-        .request(page, { signal: leaving.signal }, () => setClosed((before) => new Set([...before, page])))
-        .catch(() => undefined);
-    return () => leaving.abort();
-  }, [all]);
-  return closed;
-};
 
 /** The updates of all pages of this browser since this window was first opened. */
 export const useLiveUpdates = (): readonly LiveUpdate[] => {
