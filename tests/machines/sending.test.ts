@@ -215,6 +215,14 @@ describe('a device that says it is offline', () => {
     expect(actor.getSnapshot().value).toBe('waiting');
   });
 
+  test('is tried as soon as its connection is back, and from then on like any other', async () => {
+    const { actor, requests, pass } = startSending({}, { answers: [notThere(0)] });
+    for (const type of ['OFFLINE', 'BROKEN', 'ONLINE'] as const) actor.send({ type });
+    await pass(0);
+    expect(requests).toEqual(['sends, told 0 times', 'asks for it']);
+    expect(actor.getSnapshot().value).toBe('waiting');
+  });
+
   test('and whose attempt is under way goes on with it', () => {
     let report!: (event: SendingEvent) => void;
     const machine = sendingMachine.provide({

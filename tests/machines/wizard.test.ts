@@ -298,6 +298,16 @@ describe('photographs of a question', () => {
     expect(saved.at(-1)!.record.photographing).toBeUndefined();
   });
 
+  test('end with the answers, also while their PDF is read', async () => {
+    const { actor, context, send } = startWizard({}, undefined, { loadPhotographs });
+    const [choose] = attach(path, [examplePdf('passport.pdf')], true);
+    send({ type: 'PHOTOGRAPH', path, ids: [] });
+    await waitFor(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    send({ type: 'KEEP_PHOTOGRAPHS', photographs: [{ file }] }, choose!, { type: 'RESTART' });
+    expect(context().photographing).toBeUndefined();
+    expect(actor.getSnapshot().matches({ photographs: 'closed' })).toBe(true);
+  });
+
   test.each([
     ['are shown again', [{ file }], 'loading'],
     ['are not shown if there are none', [], 'closed'],
