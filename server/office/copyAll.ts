@@ -1,7 +1,7 @@
 import { progressOf } from '#server/office/progress.ts';
 import type { TaskOptions } from '#server/office/terminal.ts';
 import { filesOf, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
-import { Missing, reasonOf } from '#server/storing/errors.ts';
+import { isSystemError, Missing, reasonOf, Unavailable } from '#server/storing/errors.ts';
 import { hashVerified } from '#server/storing/hashVerified.ts';
 import { isDeletion } from '#server/storing/record.ts';
 import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
@@ -13,12 +13,23 @@ interface CopyResult {
   faults: string[];
 }
 
-/** An error of the source: the entry is reported and skipped. An error of the target ends the copy. */
-class SourceError extends Error {
+/** The entry is reported and skipped. Any other error ends the copy. */
+class EntryFault extends Error {
   constructor(location: string, reason: unknown) {
     super(`${location}: ${reasonOf(reason)}`);
   }
 }
+
+/** For `catch`: what the source does not give is a fault of the entry, and so is what is damaged in the target. */
+const faultIn =
+  (location: string, store: 'source' | 'target') =>
+  (error: unknown): never => {
+    throw store === 'target' && (isSystemError(error) || error instanceof Unavailable)
+      ? error
+      : new EntryFault(location, error);
+  };
+
+const remarksOf = (location: string) => `${location}, the office's remarks`;
 
 async function* sourceBytes(
   source: ApplicationStore,
@@ -32,7 +43,7 @@ async function* sourceBytes(
       yield chunk;
     }
   } catch (error) {
-    throw new SourceError(source.locationOf(entry, file), error);
+    throw new EntryFault(source.locationOf(entry, file), error);
   }
 }
 
@@ -60,19 +71,16 @@ export const copyAll = async (
     });
 
   const copyRemarks = async (entry: Entry) => {
-    const remarks = await source.remarks.all(entry).catch((error: unknown) => {
-      throw new SourceError(`${source.locationOf(entry)}, the office's remarks`, error);
-    });
-    const existing = remarks.length > 0 ? (await target.remarks.all(entry)).length : 0;
-    for (const remark of remarks.slice(existing)) await target.remarks.add(entry, remark);
+    const remarks = await source.remarks.all(entry).catch(faultIn(remarksOf(source.locationOf(entry)), 'source'));
+    if (remarks.length === 0) return;
+    const existing = await target.remarks.all(entry).catch(faultIn(remarksOf(target.locationOf(entry)), 'target'));
+    for (const remark of remarks.slice(existing.length)) await target.remarks.add(entry, remark);
   };
 
   const copyEntry = async (entry: Entry) => {
-    const record = await source.read(entry).catch((error: unknown) => {
-      throw new SourceError(source.locationOf(entry), error);
-    });
-    if (!record) throw new SourceError(source.locationOf(entry), new Missing());
-    const existing = await target.read(entry);
+    const record = await source.read(entry).catch(faultIn(source.locationOf(entry), 'source'));
+    if (!record) throw new EntryFault(source.locationOf(entry), new Missing());
+    const existing = await target.read(entry).catch(faultIn(target.locationOf(entry), 'target'));
     if (isDeletion(record)) {
       const isUpToDate = existing !== undefined && isDeletion(existing);
       if (!isUpToDate) await target.remove(entry, record);
@@ -88,7 +96,7 @@ export const copyAll = async (
     if (interrupted?.aborted) break;
     await copyEntry(entry).catch((error: unknown) => {
       if (interrupted?.aborted) return;
-      if (!(error instanceof SourceError)) throw error;
+      if (!(error instanceof EntryFault)) throw error;
       result.faults.push(error.message);
     });
     step();

@@ -120,11 +120,15 @@ describe('photographs', () => {
   });
 
   test('are made as they were adjusted when the dialog is opened again', async () => {
-    const { actor, pages, send } = await choose('front', 'back');
-    await send({ type: 'ROTATE', page: pages()[0]!.id });
+    const { actor, pages, send } = await choose('front', 'inside', 'back');
+    for (const { id } of pages().slice(0, 2)) await send({ type: 'ROTATE', page: id });
     await send({ type: 'COLOR', page: pages()[0]!.id, color: true });
     const again = await open([...chosenIn(actor.getSnapshot().context)]);
-    expect(again.pages().map(({ picture }) => picture)).toEqual(['front 0.2 true', 'back 0.1 false']);
+    expect(again.pages().map(({ picture }) => picture)).toEqual([
+      'front 0.2 true',
+      'inside 0.2 false',
+      'back 0.1 false',
+    ]);
     expect(again.pages()[0]!.corners).toEqual(pages()[0]!.corners);
   });
 

@@ -118,7 +118,7 @@ export const directoryStore = (
   const removeFiles = async (entry: Entry) => {
     const directory = directoryOf(entry);
     for (const name of await fs.readdir(directory))
-      if (name !== RECORD) await fs.rm(join(directory, name), { recursive: true });
+      if (name !== RECORD) await fs.rm(join(directory, name), { recursive: true, force: true });
     await persist(fs, directory);
   };
 

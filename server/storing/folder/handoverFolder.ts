@@ -21,6 +21,8 @@ export const handoverFolder = (
   const pathOf = (id: string) => join(folder, keyOf(id));
   // Twice the free space that applications leave: no draft takes the room of an application.
   const spools = spoolsIn(fs, dataDir, 2 * freeBytes);
+  // Removing one makes room.
+  const anyRoom = spoolsIn(fs, dataDir, Number.NEGATIVE_INFINITY);
   let arriving = 0;
 
   const namesIn = () => fs.readdir(folder).catch(ifMissing<string[]>([]));
@@ -32,8 +34,8 @@ export const handoverFolder = (
   };
 
   /** Writes a whole file, then renames it to its place. */
-  const write = (id: string, bytes: AsyncIterable<Uint8Array>, size: number) =>
-    spools.withSpool(async (spool) => {
+  const write = (id: string, bytes: AsyncIterable<Uint8Array>, size: number, { withSpool } = spools) =>
+    withSpool(async (spool) => {
       await spool.write(FILE, bytes);
       await makeDirectory(fs, folder);
       await fs.rename(join(spool.directory, FILE), pathOf(id));
@@ -61,7 +63,7 @@ export const handoverFolder = (
     remove: async (id) => {
       const found = await fs.stat(pathOf(id)).catch(ifMissing(undefined));
       async function* nothing() {}
-      if (found && found.size > 0) await write(id, nothing(), 0);
+      if (found && found.size > 0) await write(id, nothing(), 0, anyRoom);
     },
     removeOlderThan: async (age) => {
       for (const name of await namesIn()) {

@@ -39,17 +39,18 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
   const sentLog = createSentLog(fs, folder);
   const nameOf = ({ submissionId, whom }: MailFile) => `${submissionId}.${whom}.json`;
 
+  // Memory first, here and in `remove`: what the disk refuses is neither sent again nor tried at once, but after a restart.
   const save = async (mail: MailFile) => {
+    queued.set(nameOf(mail), mail);
     const half = join(folder, `${randomUUID()}.half`);
     await writeSynced(fs, half, JSON.stringify(mail));
     await fs.rename(half, join(folder, nameOf(mail)));
     await persist(fs, folder);
-    queued.set(nameOf(mail), mail);
   };
 
   const remove = async (mail: MailFile) => {
-    await fs.rm(join(folder, nameOf(mail)), { force: true });
     queued.delete(nameOf(mail));
+    await fs.rm(join(folder, nameOf(mail)), { force: true });
   };
 
   const due = () =>
@@ -88,12 +89,15 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
     }
     if (loaded.length === 0) return false;
     const outcomes = await send(loaded.map(({ content }) => content));
-    if (outcomes.includes('done') && loaded[0]!.mail.whom === 'office') await sentLog.addToOffice();
-    for (const [i, { mail }] of loaded.entries()) {
+    const noted = loaded.map(({ mail }, i) => {
       const outcome = outcomes[i]!;
-      if (outcome === 'done') await remove(mail);
-      else await save({ ...mail, tries: mail.tries + 1, nextTry: Date.now() + outcome.retryIn });
-    }
+      if (outcome === 'done') return remove(mail);
+      return save({ ...mail, tries: mail.tries + 1, nextTry: Date.now() + outcome.retryIn });
+    });
+    if (outcomes.includes('done') && loaded[0]!.mail.whom === 'office') noted.push(sentLog.addToOffice());
+    // All of them before an error of one ends this.
+    await Promise.allSettled(noted);
+    await Promise.all(noted);
     return true;
   };
 

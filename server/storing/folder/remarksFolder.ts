@@ -52,7 +52,7 @@ export const remarksFolder = (
   /** Removes the remarks of all entries whose names fulfil a condition. */
   const remove = async (isRemoved: (name: string) => boolean): Promise<void> => {
     for (const directory of await directories())
-      if (isRemoved(parseName(directory).name)) await fs.rm(join(folder, directory), { recursive: true });
+      if (isRemoved(parseName(directory).name)) await fs.rm(join(folder, directory), { recursive: true, force: true });
   };
 
   const add = (entry: Entry, remark: Remark): Promise<boolean> =>

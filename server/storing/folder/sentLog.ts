@@ -24,9 +24,9 @@ export const createSentLog = (fs: FileSystem, folder: string) => {
     else receipts.set(recipient, (receipts.get(recipient) ?? 0) + 1);
   };
   const append = async (line: string) => {
+    count(line);
     const file = await fs.open(fileOf(day), 'a', 0o600);
     await file.writeFile(`${line}\n`).finally(() => file.close());
-    count(line);
   };
   /** Loads the file of a day and removes those of other days. */
   const load = async (today: string) => {

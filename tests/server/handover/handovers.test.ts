@@ -178,12 +178,18 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
   });
 });
 
-test('a draft is refused before an application is: it needs twice the free space', async () => {
+test('a draft is refused before an application is: it needs twice the free space; removing one needs none', async () => {
   const { dataDir } = await folderLocation();
   const free = 1_000_000;
-  const statfs = async () => ({ bavail: 1_500_000, bsize: 1 });
+  let available = 10_000_000;
+  const statfs = async () => ({ bavail: available, bsize: 1 });
   const store = await createStore({ dataDir }, { fs: { ...disk, statfs } as never, freeBytes: free });
   await store.open(['staff']);
+  const id = newId();
+  await put(store.handovers, id, randomBytes(1_000));
+  available = 1_500_000;
   await expect(put(store.handovers, newId(), randomBytes(1_000))).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(await store.withSpool(async () => 'room', 400_000)).toBe('room');
+  await store.handovers.remove(id);
+  expect(await store.handovers.open(id)).toHaveProperty('takenAt');
 });

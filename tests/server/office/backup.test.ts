@@ -116,6 +116,39 @@ test('a damaged application is reported and not backed up; a folder without a ba
     });
 });
 
+test('a record that is damaged in the backup is named, and everything else is backed up', async () => {
+  const dataDir = await ownFolder();
+  const [kept] = await generate(dataDir, 3);
+  const backup = join(await ownFolder(), 'backup');
+  expect((await officeIn(dataDir)('backup', backup)).code).toBe(0);
+  const place = join('received', kept!.form, keyOf(kept!.submissionId));
+  const [here, there] = [dataDir, backup].map((folder) => join(folder, place, 'application.json'));
+  const whole = await readFile(here!, 'utf8');
+  const remark = { revision: 1, mark: 'read', note: '', by: 'Rana', at: '2026-11-22T08:00:00Z' };
+  for (const { form, submissionId } of await listIn(dataDir))
+    await directoryStore(disk, dataDir).remarks.add(entryOf({ form, submissionId }), remark);
+  await writeFile(there!, whole.slice(0, 99));
+
+  expect(await officeIn(dataDir)('backup', backup)).toMatchObject({
+    code: 1,
+    problems: [`${join(backup, place)}: It is damaged.`, `0 copied, 0 deleted, 2 there already: ${backup}`],
+  });
+  await writeFile(there!, whole);
+  const remarks = join(backup, 'remarks');
+  expect(await readdir(remarks)).toHaveLength(2);
+  const [damaged] = await readdir(remarks);
+  await writeFile(join(remarks, damaged!, 'remark.json'), '{');
+  const { code, problems } = await officeIn(dataDir)('backup', backup);
+  expect([code, problems]).toEqual([
+    1,
+    [
+      expect.stringMatching(/, the office's remarks: It is damaged\.$/),
+      `0 copied, 0 deleted, 3 there already: ${backup}`,
+    ],
+  ]);
+  expect(await readdir(remarks)).toHaveLength(3);
+});
+
 test('verify reports a vanished application, and so does a backup that has it', async () => {
   const { post, dataDir, intake } = await startIntake();
   const submissionId = newId();

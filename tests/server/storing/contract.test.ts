@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -276,6 +277,25 @@ describe('in a folder', () => {
     expect(await store.remarks.add(entry, remark)).toBe(false);
     expect(await store.remarks.all(entry)).toEqual([]);
   });
+});
+
+test('in a folder a deletion ends well whose files another one has removed meanwhile', async () => {
+  const { dataDir } = await folderLocation();
+  const rm: typeof disk.rm = async (path, options) => {
+    await disk.rm(path, { recursive: true, force: true });
+    await disk.rm(path, options);
+  };
+  const store = await createStore({ dataDir }, { fs: { ...disk, rm } });
+  await store.open(['staff']);
+  const application = applicationFor('staff');
+  const entry = entryOf(application);
+  await commit(store, application, { '01.pdf': Buffer.from('%PDF-1.4') });
+  expect(
+    await store.remarks.add(entry, { revision: 1, mark: 'read', note: '', by: 'Rana', at: application.receivedAt }),
+  ).toBe(true);
+  await store.remove(entry, deletionOf(application, new Date()));
+  expect(await store.remarks.all(entry)).toEqual([]);
+  expect(await readdir(store.locationOf(entry))).toEqual(['application.json']);
 });
 
 describe('several services on one database', () => {

@@ -152,6 +152,34 @@ describe('in a folder', () => {
   });
 });
 
+test('what was sent is not sent again, nor tried earlier, when the disk of the folder has become read-only', async () => {
+  let readOnly = false;
+  const orRefuse =
+    <A extends unknown[], T>(write: (...given: A) => Promise<T>) =>
+    (...given: A) =>
+      readOnly
+        ? Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS', syscall: 'open' }))
+        : write(...given);
+  const { open, rm, rename } = disk;
+  const fs = { ...disk, open: orRefuse(open), rm: orRefuse(rm), rename: orRefuse(rename) } as typeof disk;
+  const store = await createStore(await folderLocation(), { fs });
+  await store.open(['staff', 'admission']);
+  await store.mail.open();
+  for (const form of ['admission', 'staff'] as const) await commit(store, applicationFor(form), {}, { receiptsPerDay });
+  // What is sent is read before.
+  const send = (outcome: 'done' | { retryIn: number }) => async (mails: readonly QueuedMail[]) => {
+    readOnly = true;
+    return mails.map(() => outcome);
+  };
+  for (const outcome of ['done', { retryIn: 60_000 }, { retryIn: 60_000 }] as const) {
+    readOnly = false;
+    await expect(store.mail.sendReceipt(send(outcome))).rejects.toMatchObject({ code: 'EROFS' });
+  }
+  readOnly = false;
+  await expect(store.mail.sendToOffice(0, send('done'))).rejects.toMatchObject({ code: 'EROFS' });
+  expect(await store.mail.nextDueIn(0)).toBeGreaterThan(50_000);
+});
+
 describe('several services on one database', () => {
   const threeStores = async (place?: StoreLocation) => {
     const shared = place ?? (await postgresLocation(cluster()));

@@ -23,13 +23,15 @@ import {
 const man = staffExamples['single man'];
 const focused = () => (document.activeElement as HTMLInputElement).name;
 
-test('Enter passes the other radio button of a question, and sends a complete step', async () => {
+test('Enter leads from a yes/no question to the next one and to its field, and sends a complete step', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
   await fillUpTo(staff, man, 'employmentInfo');
   enter('employmentInfo[hasHealthProblems]', 'yes');
   await waitFor(() => control('employmentInfo[hasHealthProblemsSpecify]'));
-  controlsOf('employmentInfo[hasHealthProblems]')[0]!.focus();
+  controlsOf('employmentInfo[hasAppliedToOtherSchools]')[0]!.focus();
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe('employmentInfo[hasHealthProblems]');
   await user.keyboard('{Enter}');
   expect(focused()).toBe('employmentInfo[hasHealthProblemsSpecify]');
   await press('Previous');
