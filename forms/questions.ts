@@ -59,13 +59,16 @@ export const fullLabel = (question: Question, draft: DraftGroup): string => {
   return [label, field.about && t(field.about), whereOf(question)].filter(Boolean).join(t(', '));
 };
 
+/** A sentence that does not name the question, behind its label. */
+export const withLabel = (question: Question, sentence: string, draft: DraftGroup): string =>
+  t('{label}: {message}', { label: () => fullLabel(question, draft), message: () => sentence });
+
 /** A message outside its place on the page. The message of a blank answer names the question itself; any other follows the label. */
 export const messageAway = (question: Question, sentence: string, draft: DraftGroup): string => {
-  const label = fullLabel(question, draft);
-  if (sentence === messages.yesOrNo()) return `${label} ${sentence}`;
+  if (sentence === messages.yesOrNo()) return `${fullLabel(question, draft)} ${sentence}`;
   return isBlank(question.field, answerAt(draft, question.path))
     ? inBrackets(sentence, whereOf(question))
-    : t('{label}: {message}', { label: () => label, message: () => sentence });
+    : withLabel(question, sentence, draft);
 };
 
 type Place = Pick<Question, 'group' | 'entry'>;

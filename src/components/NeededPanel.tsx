@@ -7,13 +7,15 @@ export interface Needed {
   text: string;
   /** It has an answer, which is wrong. */
   wrong?: boolean;
+  /** The step of its question, where another one shows. */
+  step?: string;
 }
 
 interface NeededPanelProps {
   needed: readonly Needed[];
   open: boolean;
   onToggle?: (() => void) | undefined;
-  onGo?: ((id: string) => void) | undefined;
+  onGo?: ((needed: Needed) => void) | undefined;
 }
 
 const neededInWords = (needed: readonly Needed[]): string => {
@@ -39,16 +41,16 @@ export const NeededPanel = ({ needed, open, onToggle, onGo }: NeededPanelProps) 
       </button>
     </h3>
     <ul id="needed-list" className="needed-list" hidden={!open}>
-      {(open ? needed : []).map(({ id, text }) => (
-        <li key={id}>
+      {(open ? needed : []).map((each) => (
+        <li key={each.id}>
           <a
-            href={`#${id}`}
+            href={`#${each.id}`}
             onClick={(event) => {
               event.preventDefault();
-              onGo?.(id);
+              onGo?.(each);
             }}
           >
-            {text}
+            {each.text}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { beirutTime } from '#forms/inWords.ts';
 import { t } from '#languages/message.ts';
 import { AnswerList, type ShownAnswer } from '#src/components/AnswerList.tsx';
@@ -12,6 +12,8 @@ interface ReceiptProps {
   reference: string;
   /** ISO 8601. */
   receivedAt?: string | undefined;
+  /** What the applicant has to know about it. */
+  note?: ReactNode;
   /** What happens next, and when, in order. */
   next?: readonly string[];
   /** Where something is added to the application, once it has arrived. */
@@ -55,7 +57,7 @@ const Reference = ({ reference }: Pick<ReceiptProps, 'reference'>) => {
 
 /** The receipt of an application: the reference, what happens next, and what was sent. */
 export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) => {
-  const { title, reference, receivedAt, addHref, isAddition, sections, onAnother, onRestart, onForget } = props;
+  const { title, reference, receivedAt, note, addHref, isAddition, sections, onAnother, onRestart, onForget } = props;
   return (
     <article className="receipt" aria-labelledby="receipt-heading">
       <h2 id="receipt-heading" tabIndex={-1}>
@@ -77,6 +79,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
             : t('Please write the reference down or share it: the school uses it to find your application.')}
         </span>
       </p>
+      {note}
       {addHref !== undefined && (
         <p className="receipt-add">
           {rich(t('Something wrong or missing? {link}'), {

@@ -5,6 +5,7 @@ import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useStored } from '#src/wizard/draft/useSaved.ts';
+import { ArrivedBefore } from '#src/wizard/sending/ArrivedBefore.tsx';
 
 /** The receipt of the last application. Its answers are shown only until the page is closed, since people share phones. */
 export const SentApplication = () => {
@@ -23,7 +24,8 @@ export const SentApplication = () => {
         addHref={form.addsTo ? undefined : addingTo(receipt.reference)}
         isAddition={form.addsTo !== undefined}
         stored={stored}
-        sections={here ? sentAnswers(form, draft, phoneRules) : []}
+        sections={here && !receipt.earlier ? sentAnswers(form, draft, phoneRules) : []}
+        note={receipt.earlier && <ArrivedBefore />}
         onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={() => send({ type: 'RESTART' })}
         onForget={() => send({ type: 'FORGET_RECEIPT' })}

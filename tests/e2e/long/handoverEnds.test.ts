@@ -36,6 +36,10 @@ test('an application that both devices send arrives once', async () => {
   await stepHeading(computer, staff, 'references').waitFor();
   expect(await send(computer)).toBe(reference);
   await dialog(computer).getByText('It had arrived before, perhaps from another device.').waitFor();
+  await press(computer, 'Close');
+  // The school has the answers of the phone, not those of this device.
+  await computer.getByText('It had arrived before, perhaps from another device.').waitFor();
+  expect(await computer.getByRole('heading', { name: 'What was sent' }).count()).toBe(0);
 });
 
 test('a draft on the second device is kept unless the applicant replaces it; a link works once, and only whole', async () => {

@@ -200,6 +200,34 @@ test('where a step is incomplete, Enter moves to the next question, and Next lis
   await announced('9 problems in this step');
 });
 
+test('while Submit is disabled by an earlier step, the last one says by what, and leads there', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  await fillUpTo(staff, man);
+  await press('Check your answers');
+  await press(/^Change Photocopy/);
+  await stepOpens(staff, 'personalInfo');
+  let finish = () => {};
+  const photo = new File(['\u00ff\u00d8\u00ff'], 'passport.jpg', { type: 'image/jpeg' });
+  const read = photo.arrayBuffer();
+  photo.arrayBuffer = async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return read;
+  };
+  await user.upload(control('personalInfo[passport]'), [photo]);
+  await shows('Reading the file…');
+  await press('Back to the review');
+  await stepOpens(staff, 'references');
+  await user.click(document.querySelector('.actions-next')!);
+  await waitFor(() => button('1 answer still needed'));
+  screen.getByRole('link', { name: /^Photocopy .*: Reading the file…$/ });
+  finish();
+  await waitFor(() => button('1 answer to correct'));
+  await user.click(screen.getByRole('link', { name: /^Photocopy/ }));
+  await stepOpens(staff, 'personalInfo');
+  await expectFocusOn('personalInfo-passport');
+});
+
 test('Previous leads to the step before, also where the browser was at another one before', async () => {
   const { open } = await openDevice();
   await open(path);

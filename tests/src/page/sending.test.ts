@@ -185,6 +185,10 @@ test('an application that had arrived before an edit is found, and not sent twic
   await goOn();
   await dialogSays('It had arrived before, perhaps from another device.');
   dialog().getByRole('link', { name: school.email.address });
+  await close();
+  await expectFocusOn('receipt-heading');
+  await shows('It had arrived before, perhaps from another device.');
+  expect(document.body.textContent).not.toContain('What was sent');
   const [id, ...others] = new Set(submissionsIn(network));
   expect(others).toEqual([]);
   expect(new Set(askedAbout(network))).toEqual(new Set([id]));
