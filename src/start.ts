@@ -2,7 +2,7 @@ import '#src/styles/tokens.css';
 import '#src/styles/fonts/fonts.css';
 import '#src/styles/base.css';
 import '#src/styles/frame.css';
-import { hasLink, noteLink } from '#src/frame/arrivingLink.ts';
+import { hasLink, noteLink, reloadAddress } from '#src/frame/arrivingLink.ts';
 import { answerEarlyPress, noteEarlyPress } from '#src/frame/earlyPress.ts';
 import { forOlderBrowsers } from '#src/frame/forOlderBrowsers.ts';
 import { loaded } from '#src/frame/loaded.ts';
@@ -24,6 +24,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
 /** A form needs its script, and says why it has none; every other page is complete without it. */
 const showFault = (fault: '.not-loaded' | '.too-old') => {
   document.querySelector(fault)?.removeAttribute('hidden');
+  document.querySelector(`${fault} a[href=""]`)?.setAttribute('href', reloadAddress());
   answerEarlyPress();
 };
 const begin = () =>

@@ -22,10 +22,11 @@ const startsWith = (path: Path, start: Path) => start.every((segment, depth) => 
 const stillUndoable = (undoable: Undoable | undefined, path: Path) =>
   undoable?.before.some(([changed]) => startsWith(path, changed)) ? undefined : undoable;
 
-export const change = ({ draft, undoable }: WizardContext, path: Path, answer: DraftValue): Changes => ({
-  ...edited(withAnswer(draft, path, answer)),
-  undoable: stillUndoable(undoable, path),
-});
+/** Nothing where the answer is the present one: a date field tells it whenever it is left. */
+export const change = ({ draft, undoable }: WizardContext, path: Path, answer: DraftValue): Changes =>
+  answerAt(draft, path) === answer
+    ? {}
+    : { ...edited(withAnswer(draft, path, answer)), undoable: stillUndoable(undoable, path) };
 
 /** The lists that an answer empties when it changes. */
 const listsResetBy = (form: Form, path: Path): Path[] => {
@@ -191,10 +192,15 @@ export const removeEntry = ({ draft }: WizardContext, list: Path, key: string): 
   };
 };
 
-export const undoRemoval = ({ draft }: WizardContext, { list, index, entry }: Removal): Changes => {
+export const undoRemoval = ({ draft, revision }: WizardContext, { list, index, entry }: Removal): Changes => {
   const entries = entriesOf(answerAt(draft, list));
   if (entries.length >= limits.entries) return {};
-  return { ...edited(withAnswer(draft, list, entries.toSpliced(index, 0, entry))), removal: undefined };
+  return {
+    ...edited(withAnswer(draft, list, entries.toSpliced(index, 0, entry))),
+    removal: undefined,
+    // Radio buttons that get a name which others still have take the choice from these: all are rendered anew.
+    revision: revision + 1,
+  };
 };
 
 export const touchStep = (form: Form, { draft, touched }: WizardContext, step: string): Changes => ({

@@ -95,7 +95,7 @@ export const handingOver = (wizard: WizardSetup) =>
       },
       loading: { invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' } },
       open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed' } },
-      notLoaded: { on: { HAND_OVER: 'loading' } },
+      notLoaded: { on: { HAND_OVER: 'loading', RESTART: 'closed' } },
     },
   });
 

@@ -63,7 +63,7 @@ export const EntryList = (props: EntryListProps) => {
           </div>
         </fieldset>
       ))}
-      {removed !== undefined && (
+      {removed !== undefined && entries.length < most && (
         <UndoNote onUndo={onUndo}>
           {capital(t('{entry} {number} was removed.', { entry: message(entry), number: removed }))}
         </UndoNote>

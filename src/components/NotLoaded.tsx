@@ -8,6 +8,8 @@ interface NotLoadedProps {
   saved?: boolean | undefined;
   /** Waits in a page until it is needed. */
   hidden?: boolean | undefined;
+  /** The way out gets the focus. */
+  focused?: boolean | undefined;
 }
 
 const answersInWords = (saved: boolean | undefined) => {
@@ -18,8 +20,8 @@ const answersInWords = (saved: boolean | undefined) => {
 };
 
 /** In place of a form that does not work: what happened, and the way out. */
-export const NotLoaded = ({ broken, saved, hidden }: NotLoadedProps) => (
-  <ReloadNote hidden={hidden}>
+export const NotLoaded = ({ broken, saved, hidden, focused }: NotLoadedProps) => (
+  <ReloadNote hidden={hidden} focused={focused}>
     <span>
       {broken
         ? t('Something on this page went wrong, and it cannot continue.')

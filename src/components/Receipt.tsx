@@ -12,7 +12,7 @@ interface ReceiptProps {
   reference: string;
   /** ISO 8601. */
   receivedAt?: string | undefined;
-  /** What the applicant has to know about it. */
+  /** A sentence that the applicant has to know. */
   note?: ReactNode;
   /** What happens next, and when, in order. */
   next?: readonly string[];
@@ -79,7 +79,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
             : t('Please write the reference down or share it: the school uses it to find your application.')}
         </span>
       </p>
-      {note}
+      {note && <p>{note}</p>}
       {addHref !== undefined && (
         <p className="receipt-add">
           {rich(t('Something wrong or missing? {link}'), {

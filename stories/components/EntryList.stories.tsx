@@ -49,5 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const Three: Story = { args: { entries: entries(3) } };
 export const Full: Story = { args: { entries: entries(20) } };
+/** There is no room to bring it back. */
+export const FullAgain: Story = { args: { entries: entries(2), most: 2, removed: 2 } };
 export const JustRemoved: Story = { args: { entries: entries(2), removed: 2 } };
 export const States: Story = states;

@@ -6,6 +6,9 @@ import { papers } from '#forms/papers/papers.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
+import { rich } from '#src/frame/rich.tsx';
+import { arrivedBefore } from '#src/wizard/sending/failures.ts';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
 import { inWizard } from '../inWizard.tsx';
@@ -54,7 +57,7 @@ export const SelectedWhereItCannotBeCopied: Story = {
 export const ManyAnswers: Story = { args: { sections: sectionsOf('staff', 'experienced teacher') } };
 export const WithoutATime: Story = { args: { receivedAt: undefined } };
 export const NotStored: Story = { args: { stored: false } };
-export const OfAnEarlierSend: Story = { args: { sections: [] } };
+export const OfAnEarlierSend: Story = { args: { sections: [], note: rich(arrivedBefore(), contactLinks) } };
 export const OfAnAdmission: Story = {
   args: {
     title: 'Application for Admission',

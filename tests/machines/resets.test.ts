@@ -55,7 +55,7 @@ describe.each(changes)('when %s', (_change, step, example, path, before, after) 
   test('a blank list leaves nothing to undo', () => {
     const { send, context, write } = openedIn(step, example);
     send(change(path, after));
-    write('');
+    for (const answer of ['Rana', '']) write(answer);
     send(change(path, before));
     expect(context().undoable).toBeUndefined();
   });

@@ -125,6 +125,17 @@ describe('an application that failed', () => {
     expect(context()).toMatchObject({ lastSend: became, submission: { unsure: became === 'stopped' } });
   });
 
+  test('is noted until an answer is another, not until a field is left unchanged', async () => {
+    const { sent, send, context } = submitted();
+    await sent[0]!.fail();
+    const path = ['personalInfo', 'birthDate'];
+    const date = context().draft.personalInfo as { birthDate: string };
+    send({ type: 'CLOSE' }, { type: 'CHANGE', path, answer: date.birthDate });
+    expect(context().lastSend).toBe('not confirmed');
+    send({ type: 'CHANGE', path, answer: '1990-01-01' });
+    expect(context().lastSend).toBeUndefined();
+  });
+
   test('forgets the failure when it is sent again', async () => {
     const { sent, send, context, clock } = submitted();
     await sent[0]!.fail({ kind: 'refused', errors: { hasReferences: 'Please answer.' } });

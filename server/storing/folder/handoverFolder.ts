@@ -34,8 +34,8 @@ export const handoverFolder = (
   };
 
   /** Writes a whole file, then renames it to its place. */
-  const write = (id: string, bytes: AsyncIterable<Uint8Array>, size: number, { withSpool } = spools) =>
-    withSpool(async (spool) => {
+  const write = (id: string, bytes: AsyncIterable<Uint8Array>, size: number, within = spools) =>
+    within.withSpool(async (spool) => {
       await spool.write(FILE, bytes);
       await makeDirectory(fs, folder);
       await fs.rename(join(spool.directory, FILE), pathOf(id));

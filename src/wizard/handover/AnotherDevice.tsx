@@ -6,6 +6,6 @@ import { handoverPart } from '#src/wizard/handover/handover.ts';
 export const AnotherDevice = () => {
   const state = useWizardState(({ value }) => value.handover);
   const { HandingOver } = handoverPart() ?? {};
-  if (state === 'notLoaded') return <NotLoaded />;
+  if (state === 'notLoaded') return <NotLoaded focused />;
   return state === 'open' && HandingOver && <HandingOver />;
 };

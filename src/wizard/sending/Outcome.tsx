@@ -1,10 +1,11 @@
 import { type Message, message, t } from '#languages/message.ts';
 import { placeOf } from '#machines/wizard/snapshot.ts';
 import { ResultDialog } from '#src/components/ResultDialog.tsx';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
-import { ArrivedBefore } from '#src/wizard/sending/ArrivedBefore.tsx';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
+import { arrivedBefore } from '#src/wizard/sending/failures.ts';
 import { Submitting } from '#src/wizard/sending/Submitting.tsx';
 import { type SendScene, useSend } from '#src/wizard/sending/useSend.ts';
 
@@ -65,7 +66,7 @@ const SendDialog = ({ place, succeeded, failed }: SendDialogProps) => {
             reference: <strong className="reference">{receipt.reference}</strong>,
           })}
         </p>
-        {receipt.earlier && <ArrivedBefore />}
+        {receipt.earlier && <p>{rich(arrivedBefore(), contactLinks)}</p>}
       </ResultDialog>
     )
   );

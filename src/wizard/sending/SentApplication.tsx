@@ -3,9 +3,11 @@ import { sentAnswers } from '#forms/sentAnswers.ts';
 import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
+import { contactLinks } from '#src/frame/contactLinks.tsx';
+import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useStored } from '#src/wizard/draft/useSaved.ts';
-import { ArrivedBefore } from '#src/wizard/sending/ArrivedBefore.tsx';
+import { arrivedBefore } from '#src/wizard/sending/failures.ts';
 
 /** The receipt of the last application. Its answers are shown only until the page is closed, since people share phones. */
 export const SentApplication = () => {
@@ -25,7 +27,7 @@ export const SentApplication = () => {
         isAddition={form.addsTo !== undefined}
         stored={stored}
         sections={here && !receipt.earlier ? sentAnswers(form, draft, phoneRules) : []}
-        note={receipt.earlier && <ArrivedBefore />}
+        note={receipt.earlier && rich(arrivedBefore(), contactLinks)}
         onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={() => send({ type: 'RESTART' })}
         onForget={() => send({ type: 'FORGET_RECEIPT' })}

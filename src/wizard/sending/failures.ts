@@ -76,3 +76,8 @@ export const endingOf: Readonly<Record<Exclude<LastSend, 'awaited'>, Message>> =
     'It is not known whether your application has arrived. Everything is still here. Please ask the school before you submit again: {phone}, {email}.',
   ),
 };
+
+/** With the receipt of an earlier send: the school may have other answers than those on this device. */
+export const arrivedBefore = message(
+  'It had arrived before, perhaps from another device. Please tell the school what has changed since then: {phone}, {email}.',
+);

@@ -95,9 +95,8 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onPhotograph={cameraLoads ? (ids) => send({ type: 'PHOTOGRAPH', path, ids }) : undefined}
       />
       {!cameraLoads && (
-        // The button that had the focus is removed.
-        <div className="upload-not-loaded" ref={(box) => box?.querySelector('a')?.focus()}>
-          <ReloadNote>
+        <div className="upload-not-loaded">
+          <ReloadNote focused>
             <span>
               {t(
                 'The camera tool could not be loaded. You can attach a PDF instead, or reload this page when you are online.',

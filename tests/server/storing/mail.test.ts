@@ -161,7 +161,7 @@ test('what was sent is not sent again, nor tried earlier, when the disk of the f
         ? Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS', syscall: 'open' }))
         : write(...given);
   const { open, rm, rename } = disk;
-  const fs = { ...disk, open: orRefuse(open), rm: orRefuse(rm), rename: orRefuse(rename) } as typeof disk;
+  const fs = { ...disk, open: orRefuse(open), rm: orRefuse(rm), rename: orRefuse(rename) };
   const store = await createStore(await folderLocation(), { fs });
   await store.open(['staff', 'admission']);
   await store.mail.open();

@@ -113,7 +113,7 @@ test('where the script does not come the form says so, at the press', async () =
   onTestFinished(() => {
     vi.doUnmock('#src/main.tsx');
   });
-  await serve('/join-us/as-student');
+  await serve('/join-us/as-student', '/join-us/as-student#continue=a-key');
   expect(isHidden('.not-loaded')).toBe(true);
   await start();
   press('.information-start');
@@ -121,6 +121,9 @@ test('where the script does not come the form says so, at the press', async () =
   await waitFor(() => expect(isHidden('.not-loaded')).toBe(false));
   expect([isHidden('.too-old'), isHidden('.information-start + *')]).toEqual([true, true]);
   expect(shown).toEqual([document.querySelector('.not-loaded')]);
+  // A link of another device is followed again.
+  const reload = screen.getByRole('link', { name: 'Reload' });
+  expect([location.hash, reload.getAttribute('href')]).toEqual(['', '#continue=a-key']);
 });
 
 test('a browser that is too old keeps the page and its address, and says so', async () => {

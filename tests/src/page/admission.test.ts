@@ -177,6 +177,20 @@ const application = {
   siblingsInfo: { ...family.siblingsInfo, siblings: [lea!, nour!, childSent] },
 };
 
+/** Removes the second sibling and brings it back, with the answers of those after it. */
+const removeAndUndo = async () => {
+  const answers = () =>
+    [...document.querySelectorAll<HTMLInputElement>('.entry [name]')].map((each) =>
+      each.type === 'radio' ? each.checked : each.value,
+    );
+  const before = answers();
+  await press(/^Remove sibling 2/);
+  await waitFor(() => expect(answers().length).toBeLessThan(before.length));
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+  await waitFor(() => expect(answers()).toHaveLength(before.length));
+  expect(answers()).toEqual(before);
+};
+
 test('a second child’s application takes the family’s names, the address, the parents and the siblings of the first by one press each', async () => {
   const { open, dataDir } = await begin();
   await fillUpTo(admission, family);
@@ -231,6 +245,7 @@ test('a second child’s application takes the family’s names, the address, th
     await stepOpens(admission, step);
     await take();
     await waitFor(() => expect(forward().disabled).toBe(false));
+    if (step === 'siblingsInfo') await removeAndUndo();
     await goOn();
   }
   await stepOpens(admission, 'documents');

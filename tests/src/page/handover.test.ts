@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
 import type { Fate, NetworkRequest } from '#tests/e2e/network.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
@@ -138,6 +138,28 @@ test('a transfer that takes long says that it goes on, and can be stopped', asyn
   network.fateOf = () => 'arrives';
   await inDialog('Try again');
   await says('The application of Rana is here');
+});
+
+test('where the part for this does not come, the page says so, leads there, and Reload follows the link again', async () => {
+  const { openOn, write } = await devices();
+  const { address } = await makeLink();
+  vi.doMock('#src/handover/HandingOver.tsx', () => {
+    throw new Error('The connection was lost.');
+  });
+  onTestFinished(() => {
+    vi.doUnmock('#src/handover/HandingOver.tsx');
+  });
+  const reload = () =>
+    waitFor(() => {
+      expect(document.activeElement!.textContent).toBe('Reload');
+      return document.activeElement!.getAttribute('href');
+    });
+  await openOn(1, address);
+  expect(await reload()).toBe(`#${address.split('#')[1]}`);
+  await openOn(2, path);
+  await write('Rania');
+  await press('Continue on another device');
+  expect(await reload()).toBe('');
 });
 
 test('after a link that could not be followed, the application of this device can be handed over', async () => {
