@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH, HANDOVER_TYPE, handoverIdSchema } from '#forms/handover.ts';
 import { message } from '#languages/message.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
-import { ProblemError } from '#server/http/problemError.ts';
+import { brokenUpload, ProblemError } from '#server/http/problemError.ts';
 import { readRest } from '#server/http/readRest.ts';
 import type { Settings } from '#server/settings.ts';
-import { errorCode } from '#server/storing/errors.ts';
+import { errorCode, isSystemError } from '#server/storing/errors.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
@@ -59,7 +59,9 @@ export const registerHandovers = (
   intake.put(url, { onRequest, errorHandler: readRest }, async (request: Request, reply) => {
     const [id, size] = [idOf(request), sizeOf(request)];
     await handovers.put(id, request.raw, size).catch((error: unknown) => {
-      throw errorCode(error) === 'ENOSPC' ? noRoom() : error;
+      if (errorCode(error) === 'ENOSPC') throw noRoom();
+      // The device or its connection has ended it.
+      throw request.raw.complete || isSystemError(error) ? error : brokenUpload();
     });
     const until = new Date((await now()).getTime() + HANDOVER_AGE).toISOString();
     return uncached(reply).code(201).send({ handover: id, until });

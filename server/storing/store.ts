@@ -21,6 +21,12 @@ export interface Entry {
 
 export const nameOf = ({ form, key }: Entry): string => `${form}/${key}`;
 
+/** Parses the name of an entry: 'staff/' and 64 hexadecimal digits. No other text from outside reaches a store. */
+export const parseEntryName = (name: string): Entry | undefined => {
+  const [, form, key] = /^([a-z]{1,40})\/([0-9a-f]{64})$/.exec(name) ?? [];
+  return form !== undefined && key !== undefined ? { form, key } : undefined;
+};
+
 /** An application that cannot be read, and the reason as a sentence. */
 export interface Unreadable {
   location: string;

@@ -11,7 +11,7 @@ export const sessionIdOf = (request: FastifyRequest): string => cookieOf(request
 
 export const setSessionCookie = (reply: FastifyReply, id: string): FastifyReply => setCookie(reply, COOKIE, id);
 
-export const removeSessionCookie = (reply: FastifyReply): FastifyReply => setCookie(reply, COOKIE, '', 0);
+export const removeSessionCookie = (reply: FastifyReply): FastifyReply => setCookie(reply, COOKIE, '', { maxAge: 0 });
 
 /** The user whom the proxy names. `ips` has more than one address only when a trusted proxy is connected. */
 const userOfProxy = ({ headers, ips = [] }: FastifyRequest, proxy: ProxySignIn): User | undefined => {

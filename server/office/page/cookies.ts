@@ -10,10 +10,22 @@ const nameFor = (request: Pick<FastifyRequest, 'headers'>, name: string) =>
 export const cookieOf = (request: Pick<FastifyRequest, 'headers'>, name: string): string =>
   new RegExp(`(?:^|; *)${nameFor(request, name)}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
 
-/** Adds a cookie to a response, until the browser ends or for `maxAge` seconds. */
-export const setCookie = (reply: FastifyReply, name: string, value: string, maxAge?: number): FastifyReply => {
+interface CookieOptions {
+  /** Seconds; without it, until the browser ends. */
+  maxAge?: number;
+  /** Whether it comes with a link of another site, too. */
+  followsLinks?: boolean;
+}
+
+/** Adds a cookie to a response. */
+export const setCookie = (
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  { maxAge, followsLinks = false }: CookieOptions = {},
+): FastifyReply => {
   const { request } = reply;
-  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict'];
+  const attributes = ['Path=/', 'HttpOnly', `SameSite=${followsLinks ? 'Lax' : 'Strict'}`];
   if (!isOnThisMachine(request)) attributes.push('Secure');
   if (maxAge !== undefined) attributes.push(`Max-Age=${maxAge}`);
   return reply.header('set-cookie', [`${nameFor(request, name)}=${value}`, ...attributes].join('; '));

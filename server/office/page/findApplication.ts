@@ -4,13 +4,7 @@ import { PageError } from '#server/office/page/pageError.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 import { reasonOf } from '#server/storing/errors.ts';
 import { asApplication } from '#server/storing/record.ts';
-import type { ApplicationStore, Entry } from '#server/storing/store.ts';
-
-/** Parses the name of an entry: 'staff/' and 64 hexadecimal digits. No other text reaches the store. */
-export const parseEntryName = (name: string): Entry | undefined => {
-  const [, form, key] = /^([a-z]{1,40})\/([0-9a-f]{64})$/.exec(name) ?? [];
-  return form !== undefined && key !== undefined ? { form, key } : undefined;
-};
+import { type ApplicationStore, type Entry, parseEntryName } from '#server/storing/store.ts';
 
 /** The application that the path of a request names. Rejects with a PageError when there is none. */
 export const findApplication = async (

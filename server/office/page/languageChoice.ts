@@ -46,7 +46,7 @@ export const answerInLanguages = (office: FastifyInstance): void => {
     const chosen = query.get('language');
     if (request.method !== 'GET' || chosen === null) return undefined;
     query.delete('language');
-    if (isLanguage(chosen)) void setCookie(reply, COOKIE, chosen, YEAR);
+    if (isLanguage(chosen)) void setCookie(reply, COOKIE, chosen, { maxAge: YEAR, followsLinks: true });
     return reply.redirect(addressWith(request, query), 303);
   });
   office.addHook('preHandler', (request, _reply, done) => inLanguage(languageOf(request), done));

@@ -1,6 +1,7 @@
 import { message } from '#languages/message.ts';
 import { parseListForm, toStoreFilter } from '#server/office/page/listFilter.ts';
 import { PageError } from '#server/office/page/pageError.ts';
+import { parseSelection } from '#server/office/page/selection.ts';
 import type { ApplicationStore, ListedApplication } from '#server/storing/store.ts';
 
 /** Whether a form of the list means all that match its filter, not only what is ticked. */
@@ -9,7 +10,9 @@ export const isAll = (form: URLSearchParams): boolean => form.get('which') === '
 /** The applications that a form of the list means, in its order. Rejects with a PageError when there are none. */
 export const findSelected = async (store: ApplicationStore, form: URLSearchParams): Promise<ListedApplication[]> => {
   const address = parseListForm(form);
-  const filter = isAll(form) ? await toStoreFilter(store, address) : { references: address.selection };
+  // Of the ticks of a form all count, not only those that fit into an address.
+  const ticked = parseSelection(form, Number.POSITIVE_INFINITY);
+  const filter = isAll(form) ? await toStoreFilter(store, address) : { references: ticked };
   const { applications } = await store.list(filter, undefined, address.order);
   if (applications.length === 0)
     throw new PageError(400, message('Nothing was chosen. Go back and tick at least one application.'));
@@ -19,12 +22,21 @@ export const findSelected = async (store: ApplicationStore, form: URLSearchParam
 /** The same for a change: it rejects, too, when others match the filter than when the list was shown. */
 export const findUnchanged = async (store: ApplicationStore, form: URLSearchParams): Promise<ListedApplication[]> => {
   const selected = await findSelected(store, form);
-  if (isAll(form) && Number(form.get('total')) !== selected.length)
+  if (!isAll(form)) return selected;
+  if (Number(form.get('total')) !== selected.length)
     throw new PageError(
       409,
       message(
         'Meanwhile {found} are found instead of {shown}. Nothing was changed. Go back, load the list again, and look.',
         { found: selected.length, shown: Number(form.get('total')) },
+      ),
+    );
+  const shownAt = form.get('shownAt') ?? '';
+  if (selected.some(({ receivedAt, markedAt = '' }) => receivedAt > shownAt || markedAt > shownAt))
+    throw new PageError(
+      409,
+      message(
+        'Meanwhile others are found than were shown. Nothing was changed. Go back, load the list again, and look.',
       ),
     );
   return selected;

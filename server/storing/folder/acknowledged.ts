@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ifMissing } from '#server/storing/errors.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
-import { type Entry, nameOf } from '#server/storing/store.ts';
+import { type Entry, nameOf, parseEntryName } from '#server/storing/store.ts';
 
 const FILE = 'acknowledged.log';
 
@@ -14,12 +14,14 @@ export const acknowledgedList = (fs: FileSystem, dataDir: string) => {
 
   const append = async (entries: readonly Entry[]): Promise<void> => {
     const file = await fs.open(path, 'a', 0o600);
-    await file.writeFile(entries.map((entry) => `${nameOf(entry)}\n`).join('')).finally(() => file.close());
+    // The line break comes first, so that a line that was cut off spoils no other line.
+    const lines = entries.map((entry) => `\n${nameOf(entry)}`).join('');
+    await file.writeFile(lines).finally(() => file.close());
   };
 
   const names = async (): Promise<Set<string>> => {
     const text = await fs.readFile(path, 'utf8').catch(ifMissing(''));
-    return new Set(text.split('\n').filter(Boolean));
+    return new Set(text.split('\n').filter(parseEntryName));
   };
 
   return {

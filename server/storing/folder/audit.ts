@@ -5,7 +5,7 @@ import type { Entry } from '#server/storing/store.ts';
 
 const FILE = 'audit.log';
 
-/** Adds a deletion to the audit, which identifies nobody. The line is durable when this resolves. */
+/** Adds a deletion to the audit, which identifies nobody. The line is durable when this resolves, and spoiled by none that was cut off. */
 export const auditDeletion = async (
   fs: FileSystem,
   dataDir: string,
@@ -13,6 +13,6 @@ export const auditDeletion = async (
   { deletedAt, receivedAt }: DeletionRecord,
 ): Promise<void> => {
   const line = JSON.stringify({ at: deletedAt, did: 'delete', form, id: key, receivedAt });
-  await writeSynced(fs, join(dataDir, FILE), `${line}\n`, 'a');
+  await writeSynced(fs, join(dataDir, FILE), `\n${line}`, 'a');
   await persist(fs, dataDir);
 };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH } from '#forms/handover.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -88,6 +90,24 @@ test('without room it answers 507, and applications are still accepted', async (
   expect(answer.headers.get('retry-after')).toBe('300');
   expect((await answer.json()).detail).toBe('We have no room for this at the moment. Please try again later.');
   expect((await call('POST', newId())).status).toBe(405);
+});
+
+test('an upload that breaks off alarms nobody, and nothing of it is kept', async () => {
+  const lines: string[] = [];
+  const { call, port, dataDir } = await start({
+    logger: { stream: { write: (line: string) => void lines.push(line) } },
+  });
+  const id = newId();
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': 100_000 };
+  const upload = request({ port, path: `${HANDOVER_PATH}/${id}`, method: 'PUT', headers });
+  upload.on('error', () => undefined);
+  upload.write(randomBytes(50_000));
+  const arriving = () => readdir(join(dataDir, 'tmp'));
+  await expect.poll(arriving).toHaveLength(1);
+  upload.destroy();
+  await expect.poll(arriving).toEqual([]);
+  expect((await call('GET', id)).status).toBe(404);
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
 test('an id is in no log', async () => {

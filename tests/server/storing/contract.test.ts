@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -277,6 +278,23 @@ describe('in a folder', () => {
     expect(await store.remarks.add(entry, remark)).toBe(false);
     expect(await store.remarks.all(entry)).toEqual([]);
   });
+});
+
+test('a line that a loss of power has cut off in a folder spoils no later one', async () => {
+  const { dataDir } = await folderLocation();
+  const store = await openStore({ dataDir });
+  const [first, second] = [applicationFor('staff'), applicationFor('staff')];
+  await commit(store, first);
+  for (const [file, half] of [
+    ['acknowledged.log', 'staff/3fa'],
+    ['audit.log', '{"at":"2026-11-'],
+  ] as const)
+    await appendFile(join(dataDir, file), half);
+  await commit(store, second);
+  expect(await store.vanished()).toEqual([]);
+  await store.remove(entryOf(second), deletionOf(second, new Date()));
+  const audit = await readFile(join(dataDir, 'audit.log'), 'utf8');
+  expect(JSON.parse(audit.trimEnd().split('\n').at(-1)!)).toMatchObject({ did: 'delete', id: entryOf(second).key });
 });
 
 test('in a folder a deletion ends well whose files another one has removed meanwhile', async () => {

@@ -23,6 +23,8 @@ interface ApplicationsProps {
   grades: readonly CountLink[];
   rows: readonly Row[];
   total: number;
+  /** When the list was read, in ISO 8601. */
+  shownAt: string;
   pages: PaginationProps;
   mayDelete: boolean;
   /** A sentence for each application that cannot be read. */
@@ -86,7 +88,7 @@ export const Applications = (props: ApplicationsProps) => {
       )}
       <PageButtons {...props.pages} isByDay={order === 'day'} />
       {(rows.length > 0 || ticked.count > 0) && (
-        <ManyForm total={total} marks={options.marks} mayDelete={props.mayDelete} />
+        <ManyForm total={total} shownAt={props.shownAt} marks={options.marks} mayDelete={props.mayDelete} />
       )}
     </form>
   );

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { markAll } from '#server/office/page/markAll.ts';
 import { schoolDay } from '#server/schoolTime.ts';
@@ -84,9 +85,25 @@ test('those that are ticked, or all that were found, get a mark and a note at on
   // Nothing changes when others are found than were shown, or when nothing was asked for.
   const changed = await send('/many/mark', { newMark: 'declined', newNote: '', which: 'all', list: '', total: '11' });
   expect([changed.status, changed.text.includes('Meanwhile 12 are found instead of 11.')]).toEqual([409, true]);
+  // As many others: one of those that were shown has another mark now, another one has arrived or was marked since.
+  const page = (await rana.get('/?mark=accepted')).text;
+  const shown = /name="shownAt" value="([^"]+)"/.exec(page)![1]!;
+  await pause(5);
+  await send('/many/mark', { newMark: 'read', newNote: '', which: 'chosen' }, [first]);
+  await send('/many/mark', { newMark: 'accepted', newNote: '', which: 'chosen' }, [third]);
+  const others = { newMark: 'declined', newNote: '', which: 'all', list: '?mark=accepted', total: '2' };
+  const swapped = await send('/many/mark', { ...others, shownAt: shown });
+  expect([swapped.status, swapped.text.includes('Meanwhile others are found than were shown.')]).toEqual([409, true]);
   expect((await send('/many/mark', { newMark: 'hired', newNote: ' ', which: 'chosen' }, [first])).status).toBe(400);
   expect((await send('/many/mark', { newMark: 'declined', which: 'chosen' })).status).toBe(400);
   expect((await store.list({ mark: 'declined' })).total).toBe(0);
+});
+
+test('what was ticked is done whole, also where it is more than fits into an address', async () => {
+  const { send, stored: many } = await startSchool(401);
+  expect(
+    (await send('/many/mark', { newMark: 'invited', newNote: '', which: 'chosen' }, many)).headers.get('location'),
+  ).toBe('/?marked=401');
 });
 
 test('when another user marks one of them in between, neither loses anything', async () => {
