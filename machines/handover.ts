@@ -47,6 +47,8 @@ const handoverSetup = setup({
   delays: {
     /** How long a transfer may make no progress: what counts as sent may wait in a router for minutes, and it can be stopped. */
     stallTimeout: 4 * 60_000,
+    /** How long the second device waits until its draft is saved. */
+    saveTimeout: 60_000,
   },
   guards: {
     'a link was opened': ({ context }) => context.link !== undefined,
@@ -227,6 +229,7 @@ const arriving = handoverSetup.createStateConfig({
     restoring: {
       entry: ['forget the place', 'give it to the wizard'],
       invoke: { src: 'awaitSave', onDone: 'removing', onError: 'unstored' },
+      after: { saveTimeout: 'unstored' },
     },
     removing: {
       entry: 'forget the link',

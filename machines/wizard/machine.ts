@@ -38,10 +38,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const goTo = goingToSteps(wizard, form);
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
-  // Without phone rules, a number without its country code is invalid, and a step before the saved one would open.
+  // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open.
   const resumable = phones
-    ? or([not(stateIn({ phoneRules: 'loading' })), not('a number lacks its country')])
+    ? or([not(stateIn({ phoneRules: 'loading' })), not('a number needs the phone rules')])
     : undefined;
+  // A form of one step opens there, whatever its numbers are.
+  const waits = first === last ? undefined : resumable;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
   const taken = continuingElsewhere(wizard);
@@ -73,6 +75,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     on: { RESTART: startingOver(wizard, form, infoPage) },
   });
   const toInformation = wizard.createStateConfig({ always: { guard: 'nothing was saved', target: infoPage } });
+  const inFirstStep = wizard.createStateConfig({
+    always: { guard: 'it was left in the first step', target: stepIn(form, first) },
+  });
   const another = wizard.createStateConfig({
     on: {
       ANOTHER: {
@@ -116,11 +121,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             always: [
               ...leavingOutsideDays(wizard, form),
               ...(info ? [toInformation.always] : []),
+              ...(waits ? [inFirstStep.always] : []),
               ...ids.slice(0, -1).map((id) => ({
-                guard: and([...(resumable ? [resumable] : []), { type: 'resumes at', params: { step: id } }]),
+                guard: and([...(waits ? [waits] : []), { type: 'resumes at', params: { step: id } }]),
                 target: stepIn(form, id),
               })),
-              { ...(resumable && { guard: resumable }), target: stepIn(form, last) },
+              { ...(waits && { guard: waits }), target: stepIn(form, last) },
             ],
           },
           // Another tab holds the draft, or it continues on another device.

@@ -2,6 +2,7 @@ import { isChanged, isValid } from '#forms/check.ts';
 import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
+import { internationalNumber, isPhoneNumber } from '#forms/phone.ts';
 import { questionsOf } from '#forms/questions.ts';
 import type { WizardContext } from '#machines/wizard/types.ts';
 
@@ -10,11 +11,13 @@ type Answered = Pick<WizardContext, 'draft' | 'phoneRules'>;
 const isDone = (form: Form, id: string, { draft, phoneRules }: Answered) =>
   isValid(form, id, draft, phoneRules) && isChanged(form, id, draft);
 
-/** Whether a phone number was saved as it was typed: '03 123 456'. */
-export const hasNationalNumbers = (form: Form, draft: DraftGroup): boolean =>
+/** Whether a number cannot be read without the phone rules: '03 123 456', '+961 4 123456 ext 12'. */
+export const needsPhoneRules = (form: Form, draft: DraftGroup): boolean =>
   Object.keys(form.steps)
     .flatMap((id) => questionsOf(form, id, draft))
-    .some(({ field, path }) => field.kind === 'phone' && /^\s*[^\s+]/.test(textOf(answerAt(draft, path))));
+    .filter(({ field }) => field.kind === 'phone')
+    .map(({ path }) => textOf(answerAt(draft, path)))
+    .some((typed) => typed.trim() !== '' && !isPhoneNumber(internationalNumber(typed)));
 
 /** The step that opens when one is requested: that step, or the first incomplete step before it. */
 export const placeFor = (form: Form, context: Answered & Pick<WizardContext, 'reached'>, place: string) => {

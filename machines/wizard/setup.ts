@@ -12,7 +12,7 @@ import { sendingMachine } from '#machines/sending.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { unprovided } from '#machines/unprovided.ts';
 import * as answers from '#machines/wizard/answers.ts';
-import { hasNationalNumbers, placeFor, resumingStep } from '#machines/wizard/places.ts';
+import { needsPhoneRules, placeFor, resumingStep } from '#machines/wizard/places.ts';
 import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
 import {
   type Choice,
@@ -167,7 +167,8 @@ export const wizardSetup = (form: Form) => {
       'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
         resumingStep(form, context, context.savedStep) === step,
-      'a number lacks its country': ({ context }) => hasNationalNumbers(form, context.draft),
+      'a number needs the phone rules': ({ context }) => needsPhoneRules(form, context.draft),
+      'it was left in the first step': ({ context: { savedStep = ids[0] } }) => savedStep === ids[0],
       'the clock was wrong': (_, { wrongDay }: { wrongDay: string | undefined }) => wrongDay !== undefined,
       'it is not received yet': () => reception(form.days) === 'not yet',
       'it is over': () => reception(form.days) === 'over',

@@ -30,7 +30,8 @@ const limitsInWords = (multiple: boolean | undefined) =>
     ? t('Up to {count} PDFs, {size} each.', { count: limits.filesInOneField, size: sizeMessage(limits.fileBytes) })
     : t('One PDF, up to {size}.', { size: sizeMessage(limits.fileBytes) });
 
-const leftOutInWords = (multiple: boolean | undefined, count: number) => {
+/** Says that files were left out, and how many a question takes. */
+export const leftOutInWords = (multiple: boolean | undefined, count: number) => {
   if (!multiple) return t('Only the first file was taken: you can attach one here.');
   return tn(
     '1 file was left out: you can attach up to {most} here.',

@@ -29,7 +29,8 @@ const settled = async (wizard: WizardActor, isMeant: (record: DraftRecord | unde
   waitFor(
     wizard.getSnapshot().children.draft!,
     (draft) =>
-      isMeant(draft.context.record) && (draft.matches({ holding: 'saved' }) || draft.matches({ holding: 'refused' })),
+      isMeant(draft.context.record) &&
+      (['saved', 'erased', 'refused'] as const).some((holding) => draft.matches({ holding })),
   );
 
 const encrypt = (form: Form, wizard: WizardActor) =>

@@ -103,7 +103,7 @@ describe('a restored draft', () => {
   const draft = draftNamed('married mother of two');
   const national = withAnswer(draft, mobilePhone, '03 123 456');
 
-  test('with a number that lacks its country waits for the phone rules, but no longer than ten seconds', () => {
+  test('with a number that needs the phone rules waits for the phone rules, but no longer than ten seconds', () => {
     const never = fromPromise<PhoneRules>(() => new Promise(() => undefined));
     const { actor, clock, currentStep } = startWizard({ draft: national, step: 'education' }, never);
     const isWaiting = () => actor.getSnapshot().matches({ journey: { opening: 'resuming' } });
@@ -114,13 +114,18 @@ describe('a restored draft', () => {
     expect(currentStep()).toBe('personalInfo');
   });
 
-  test('with a number that lacks its country resumes where it was left, once the phone rules are loaded', async () => {
+  test.each([{ step: 'personalInfo' }, {}])('that was left in the first step (%j) is opened at once', (saved) => {
+    const never = fromPromise<PhoneRules>(() => new Promise(() => undefined));
+    expect(startWizard({ draft: national, ...saved }, never).currentStep()).toBe('personalInfo');
+  });
+
+  test('with a number that needs the phone rules resumes where it was left, once the phone rules are loaded', async () => {
     const { actor, currentStep } = startWizard({ draft: national, step: 'education' });
     await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
     expect(currentStep()).toBe('education');
   });
 
-  test('with a number that lacks its country is opened where the phone rules cannot be loaded', async () => {
+  test('with a number that needs the phone rules is opened where the phone rules cannot be loaded', async () => {
     const missing = fromPromise<PhoneRules>(() => Promise.reject(new Error('no connection')));
     const { actor, currentStep } = startWizard({ draft: national, step: 'education' }, missing);
     await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));

@@ -9,7 +9,7 @@ import { limits } from '#forms/limits.ts';
 import { idOf } from '#forms/questions.ts';
 import { t, tn } from '#languages/message.ts';
 import type { FrameProps } from '#src/components/FieldFrame.tsx';
-import { FileField } from '#src/components/FileField.tsx';
+import { FileField, leftOutInWords } from '#src/components/FileField.tsx';
 import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -61,7 +61,9 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const choose = (offered: File[]) => {
     const fresh = multiple ? offered.filter((file) => !current().some(({ body }) => sameFile(file, body))) : offered;
     const chosen = fresh.slice(0, multiple ? roomFor(fresh) : 1);
-    setLeftOut(fresh.slice(chosen.length).map(({ name }) => name));
+    const left = fresh.slice(chosen.length);
+    setLeftOut(left.map(({ name }) => name));
+    if (left.length > 0) announce(leftOutInWords(multiple, left.length));
     if (chosen.length > 0) send({ type: 'CHOOSE', path, files: chosen, multiple: multiple ?? false });
     else if (fresh.length === 0) announce(t('This file is already attached.'));
   };

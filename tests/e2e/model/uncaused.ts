@@ -7,7 +7,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/ SUSPEND -> |opening(?:\.elsewhere)? CONTINUE_HERE/, 'another tab has the form; draft.test.ts has two of them'],
   [/saving xstate\.after\.saveTimeout|opening START|submitting STOP/, 'the device answers in time'],
   [
-    /phoneRules\.?\w* xstate|a number lacks its country' holds|'in {"phoneRules":"loading"}' does/,
+    /phoneRules\.?\w* xstate|a number needs the phone rules' holds|'in {"phoneRules":"loading"}' does/,
     'phone rules come by themselves',
   ],
   [/\.answers\./, 'whole answers are filled in here; typing.test.ts types keys'],

@@ -2,8 +2,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { type Corners, wholePhotograph } from '#machines/photographsTypes.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
-import { announced, expectFocusOn, press, shows, user } from '#tests/src/page/form.ts';
+import { announced, control, expectFocusOn, press, shows, user } from '#tests/src/page/form.ts';
 
 /** The canvas of a browser that hides pictures, or shows a pixel as it was filled. */
 const canvasOf = (hides: () => boolean) =>
@@ -85,6 +86,12 @@ test('photographs of a passport become its file in the dialog, which says why on
   await press('Continue');
   await waitFor(() => expect(dialog()).toBeNull());
   hides = false;
+  // The question takes one file: its PDF replaces this one.
+  await user.upload(
+    control('personalInfo[passport]'),
+    new File([handmadePdf()], 'scan.pdf', { type: 'application/pdf' }),
+  );
+  await waitFor(() => expect(files()).toEqual(['scan.pdf']));
   await user.click(camera()!);
   for (const [name, head] of [
     ['wall.jpg', '\u00ff\u00d8\u00ff'],
