@@ -6,8 +6,8 @@ import { Panel } from './Panel.tsx';
 interface EventsPanelProps {
   /** An event's type in words. */
   textOf: (type: string) => string;
-  /** The targets of an event's type in the active states. */
-  targetsOf: (type: string) => readonly string[];
+  /** The names of the states that an event leads to. */
+  targetsOf: (event: Sample['event'], isBlocked: boolean) => readonly string[];
   /** The samples of each event that is handled, together. */
   handled: readonly (readonly Sample[])[];
   blocked: readonly BlockedEvent[];
@@ -37,15 +37,17 @@ export const BlockedReason = ({ conditions, missing }: BlockedEvent) => (
 
 interface EventButtonProps {
   name: string;
-  targets: readonly string[];
+  targetsOf: EventsPanelProps['targetsOf'];
   samples: readonly Sample[];
   blocked: BlockedEvent | undefined;
   onSend: (sample: Sample) => void;
 }
 
-const EventButton = ({ name, targets, samples, blocked, onSend }: EventButtonProps) => {
+const EventButton = ({ name, targetsOf, samples, blocked, onSend }: EventButtonProps) => {
   const [chosen, setChosen] = useState(0);
   const [first] = samples as [Sample];
+  const sample = samples[chosen] ?? first;
+  const targets = targetsOf(sample.event, blocked !== undefined);
   return (
     <li>
       <div className="bench-choice">
@@ -53,7 +55,7 @@ const EventButton = ({ name, targets, samples, blocked, onSend }: EventButtonPro
           type="button"
           className="bench-button bench-button--event"
           aria-disabled={blocked !== undefined}
-          onClick={() => blocked ?? onSend(samples[chosen] ?? first)}
+          onClick={() => blocked ?? onSend(sample)}
         >
           {name}
         </button>
@@ -65,7 +67,7 @@ const EventButton = ({ name, targets, samples, blocked, onSend }: EventButtonPro
           >
             {samples.map(({ label }, i) => (
               <option key={label} value={i}>
-                {label}
+                {label || 'plain'}
               </option>
             ))}
           </select>
@@ -88,7 +90,7 @@ export const EventsPanel = ({ textOf, targetsOf, handled, blocked, onSend }: Eve
           <EventButton
             key={type}
             name={textOf(type)}
-            targets={targetsOf(type)}
+            targetsOf={targetsOf}
             samples={samples}
             blocked={blocked.find((each) => each.type === type)}
             onSend={onSend}

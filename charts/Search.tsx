@@ -37,14 +37,14 @@ interface SearchProps {
 export const Search = ({ entry, onFind }: SearchProps) => {
   const [text, setText] = useState('');
   const [isUsed, setIsUsed] = useState(false);
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<{ sought: string; ids: readonly string[] }>();
   const list = useId();
   const options = useMemo(() => (isUsed ? searchable(entry) : new Map<string, string[]>()), [entry, isUsed]);
   const wanted = text.trim().toLowerCase();
   const hit = options.get(text.trim()) ?? [...options].find(([option]) => option.toLowerCase().includes(wanted))?.[1];
-  const show = (ids: readonly string[]) => {
+  const show = (ids: readonly string[], text: string) => {
+    setFound({ sought: text.trim(), ids });
     setText('');
-    setFound(ids);
     onFind(ids);
   };
   const isUnknown = isUsed && hit === undefined;
@@ -64,9 +64,9 @@ export const Search = ({ entry, onFind }: SearchProps) => {
           // What is typed may begin like one of the list, and is meant to go on.
           const isTyped = /^(?:insertText|delete)/.test((nativeEvent as InputEvent).inputType ?? '');
           const ids = options.get(value);
-          if (ids && !isTyped) show(ids);
+          if (ids && !isTyped) show(ids, value);
         }}
-        onKeyDown={({ key }) => key === 'Enter' && wanted && hit && show(hit)}
+        onKeyDown={({ key }) => key === 'Enter' && wanted && hit && show(hit, text)}
       />
       <datalist id={list}>
         {[...options.keys()].map((option) => (
@@ -74,16 +74,16 @@ export const Search = ({ entry, onFind }: SearchProps) => {
         ))}
       </datalist>
       <p className="bench-bar" role="status">
-        {isUnknown && 'Nothing here. A machine inside is searched in its own chart.'}
-        {!isUnknown && found.length > 1 && (
+        {isUnknown && `Nothing here.${entry.nested ? ' A machine inside is searched in its own chart.' : ''}`}
+        {!isUnknown && found && (
           <>
-            {`${found.length} states: `}
-            {found.map((id) => (
+            {`“${found.sought}”, ${found.ids.length === 1 ? '1 state' : `${found.ids.length} states`}: `}
+            {found.ids.map((id) => (
               <button
                 key={id}
                 type="button"
                 className="bench-link"
-                onClick={() => onFind([id, ...found.filter((each) => each !== id)])}
+                onClick={() => onFind([id, ...found.ids.filter((each) => each !== id)])}
               >
                 {nameFrom(chart, chart.id, id)}
               </button>

@@ -25,7 +25,7 @@ export interface WorkbenchProps {
 /** The samples of each type together; first those that lead to another state. */
 const byType = (snapshot: AnyMachineSnapshot, samples: readonly Sample[]): Sample[][] => {
   const types = [...new Set(samples.map(({ event }) => event.type))];
-  const hasTarget = (type: string) => Number(targetsOf(snapshot, type).length > 0);
+  const hasTarget = (type: string) => Number(targetsOf(snapshot, { type }, true).length > 0);
   return types
     .toSorted((one, other) => hasTarget(other) - hasTarget(one))
     .map((type) => samples.filter(({ event }) => event.type === type));
@@ -96,7 +96,7 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
       events={
         <EventsPanel
           textOf={textOf}
-          targetsOf={(type) => targetsOf(snapshot, type)}
+          targetsOf={(event, isBlocked) => targetsOf(snapshot, event, isBlocked)}
           handled={handled}
           blocked={view.blocked}
           onSend={send}

@@ -88,13 +88,13 @@ export const isReached = (transition: AnyTransitionDefinition, states: readonly 
 /** The events that end what a state invokes before it is done: their transitions leave the state. */
 const endsOf = (machine: AnyStateMachine, node: AnyStateNode, { id }: Invoke): string => {
   const leaving = transitionsOf(machine).filter((transition) => {
-    const { source, target, eventType } = transition;
+    const { source, target, eventType, reenter } = transition;
     const isItsOwn = eventType.endsWith(`.actor.${id}`) || eventType.startsWith('xstate.done.state.');
     // A transition of a state around it leaves it even where it leads back.
     const isAround = source !== node && isIn(node, source);
     const leaves = isAround
       ? isReached(transition, [node, ...descendantsOf(node)])
-      : isIn(source, node) && !isIn(target?.[0], node);
+      : isIn(source, node) && (!isIn(target?.[0], node) || (source === node && reenter));
     return target && leaves && !isItsOwn;
   });
   const events = new Set(leaving.map((transition) => eventText(machine, transition)));

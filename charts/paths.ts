@@ -32,7 +32,7 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
   const sent = complete[0]!.slice(0, -2);
   return [
     ...complete,
-    [...sent, 'done sending refused', 'CLOSE'],
+    ...['refused', 'offline', 'not there', 'stopped'].map((became) => [...sent, `done sending ${became}`, 'CLOSE']),
     [...sent, 'STOP'],
     ['SUSPEND'],
     ['RESTORE a number as it was typed'],
@@ -128,10 +128,17 @@ const conditionOf = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null ? 'is set' : undefined;
 };
 
+/** The innermost active states in a state; a parallel state other than the machine itself as a whole. */
+const innermostIn = (state: AnyStateNode, active: readonly AnyStateNode[]): AnyStateNode[] => {
+  const inner = active.filter(({ parent }) => parent === state);
+  const isWhole = inner.length === 0 || (state.type === 'parallel' && state.parent !== undefined);
+  return isWhole ? [state] : inner.flatMap((each) => innermostIn(each, active));
+};
+
 /** The states in which a condition of the context can hold, by that condition: 'where refused is not empty'. */
 export const statesByCondition = (entry: MachineEntry): StatesByText =>
   statesByText(entry, (snapshot) => {
-    const innermost = activeIn(snapshot).filter(({ type }) => type === 'atomic' || type === 'final');
+    const innermost = innermostIn(snapshot.machine.root, activeIn(snapshot));
     return Object.entries(snapshot.context as object).flatMap(([property, value]) => {
       const condition = conditionOf(value);
       return condition ? [[`where ${property} ${condition}`, innermost] as const] : [];

@@ -27,13 +27,15 @@ const start = (cause: string, { machine, input }: MachineStart) => entryOf(initi
 export const advance = (before: AnyMachineSnapshot, event: EventObject, cause: string): HistoryEntry =>
   entryOf(nextStep(before, event), cause, event);
 
-/** The names of the targets of an event's type in the active states. */
-export const targetsOf = (snapshot: AnyMachineSnapshot, type: string): string[] => {
+/** The names of the states that an event leads to now; while it is blocked, of those that it could lead to. */
+export const targetsOf = (snapshot: AnyMachineSnapshot, event: EventObject, isBlocked = false): string[] => {
   const chart = chartOf(snapshot.machine);
   const active = activeIn(snapshot);
-  const transitions = getNextTransitions(snapshot).filter(
-    (transition) => transition.eventType === type && isReached(transition, active),
-  );
+  const transitions = isBlocked
+    ? getNextTransitions(snapshot).filter(
+        (transition) => transition.eventType === event.type && isReached(transition, active),
+      )
+    : snapshot.machine.getTransitionData(snapshot, event);
   return [
     ...new Set(transitions.flatMap(({ source, target: [to] = [] }) => (to ? [nameFrom(chart, source.id, to.id)] : []))),
   ];

@@ -166,6 +166,7 @@ export const draftMachine = draftSetup.createMachine({
       onDone: 'holding',
       states: {
         locking: {
+          description: `Another tab that has just been left has ${MOMENT} ms to give it up.`,
           invoke: {
             src: 'requestLock',
             input: ({ context: { form } }) => ({ form, timeout: MOMENT }),
@@ -178,6 +179,7 @@ export const draftMachine = draftSetup.createMachine({
           on: { CONTINUE_HERE: 'asking' },
         },
         asking: {
+          description: `The other tab has ${SECOND / 1_000} s to give it up.`,
           entry: 'ask the other tab',
           invoke: {
             src: 'requestLock',

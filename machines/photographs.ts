@@ -184,6 +184,7 @@ export const photographsMachine = setup({
       ],
     },
     choosing: {
+      description: `One PDF takes ${MOST_PAGES} photographs. Those beyond are left out, and counted.`,
       on: { CHOOSE: { target: 'deciding', actions: 'queue them' }, BACK: 'left' },
     },
     reading: {

@@ -207,6 +207,7 @@ export const sendingMachine = setup({
       after: { retryDelay: { target: 'deciding', actions: 'count another attempt' } },
     },
     offline: {
+      description: 'An attempt without a connection does not count.',
       entry: 'ask first',
       on: { ONLINE: { target: 'deciding', actions: 'note the connection' } },
       after: { offlineDelay: 'deciding' },

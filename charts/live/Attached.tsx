@@ -91,7 +91,7 @@ export const Attached = ({ entry }: { entry: MachineEntry }) => {
         <>
           <Actors tabs={tabs} closed={closed} isShown={(tab, id) => tab === page && id === actor.id} onShow={show} />
           <Panel name="Not possible yet">
-            {view.blocked.length === 0 && <p>Every button of the page leads on.</p>}
+            {view.blocked.length === 0 && <p>No event of this machine is blocked.</p>}
             {view.blocked.map((blocked) => (
               <div key={blocked.type}>
                 <h3>{eventTypeText(shownEntry.machine, blocked.type)}</h3>

@@ -4,7 +4,7 @@ import { chartOf, stateNamed, withDescendants } from '#charts/chart.ts';
 import { changesBetween } from '#charts/contextChanges.ts';
 import { linkTo, parseLink } from '#charts/link.ts';
 import { completePath, historyTo, isIn, statesByCondition, statesBySample } from '#charts/paths.ts';
-import { nestedIn, replay, targetsOf } from '#charts/simulation.ts';
+import { nestedIn, replay, sampleText, targetsOf } from '#charts/simulation.ts';
 import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
 import { contextSections, unmasked } from '#machines/inspect/contextView.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
@@ -93,16 +93,48 @@ test.each(['where lastSend is "refused"', 'where refused is not empty', 'where f
   (condition) => {
     const states = statesByCondition(applications[0]!).get(condition) ?? [];
     expect(states).toContain('failed');
+    // Back in the last step, as a whole: not in each of its branches.
+    expect(states).toContain('staff.journey.steps.references');
+    expect(states.filter((id) => id.startsWith('staff.journey.steps.references.'))).toEqual([]);
     expect(states).not.toContain('receipt');
   },
 );
+
+test.each(['stopped', 'not there', 'not confirmed'])(
+  'each outcome of a send is found in the last step: %s',
+  (lastSend) => {
+    expect(statesByCondition(applications[0]!).get(`where lastSend is "${lastSend}"`)).toContain(
+      'staff.journey.steps.references',
+    );
+  },
+);
+
+test('what an event leads to follows what it carries', () => {
+  const staff = applications[0]!;
+  const { snapshot } = historyTo(staff, 'sending').at(-1)!;
+  const leadsTo = (label: string) =>
+    targetsOf(snapshot, staff.samples(snapshot).find((sample) => sampleText(staff.machine, sample) === label)!.event);
+  expect(leadsTo('done sending refused')).toEqual(['failed']);
+  expect(leadsTo('done sending received')).toEqual(['succeeded']);
+  const papers = machineEntries.find(({ name }) => name === 'papers')!;
+  const filling = historyTo(papers, 'papers.journey.steps.message').at(-1)!.snapshot;
+  expect(targetsOf(filling, { type: 'GO_TO', place: 'info' } as never)).toEqual([]);
+});
+
+test('an event that enters a state anew ends what it invokes', () => {
+  const draft = machineEntries.find(({ name }) => name === 'draft')!;
+  const { notes } = stateNamed(chartOf(draft.machine), 'holding.saving')!;
+  expect(notes.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^invoke writeDevice, until SENT.*, SAVE, HIDE$/),
+  );
+});
 
 test('an event that an inner state handles neither ends what is invoked, nor leads where an outer state would', () => {
   const staff = applications[0]!;
   const sending = stateNamed(chartOf(staff.machine), 'submitting.sending')!;
   expect(sending.notes.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^invoke sending(?!.*STOP)/));
   const { snapshot } = historyTo(staff, sending.states[0]!.id).at(-1)!;
-  expect(targetsOf(snapshot, 'STOP')).toEqual(['leaving']);
+  expect(targetsOf(snapshot, { type: 'STOP' })).toEqual(['leaving']);
 });
 
 test('the output of a nested machine is part of a link, and has to be one that the machine handles', () => {
