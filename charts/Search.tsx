@@ -42,8 +42,8 @@ export const Search = ({ entry, onFind }: SearchProps) => {
   const options = useMemo(() => (isUsed ? searchable(entry) : new Map<string, string[]>()), [entry, isUsed]);
   const wanted = text.trim().toLowerCase();
   const hit = options.get(text.trim()) ?? [...options].find(([option]) => option.toLowerCase().includes(wanted))?.[1];
-  const show = (ids: readonly string[], text: string) => {
-    setFound({ sought: text.trim(), ids });
+  const show = (ids: readonly string[], sought: string) => {
+    setFound({ sought: sought.trim(), ids });
     setText('');
     onFind(ids);
   };
