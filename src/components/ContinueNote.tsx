@@ -2,7 +2,7 @@ import { t } from '#languages/message.ts';
 import { Button } from '#src/components/Button.tsx';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
-import { keptUntil } from '#src/components/keptUntil.ts';
+import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 import { rich } from '#src/frame/rich.tsx';
 
 interface ContinueNoteProps {
@@ -35,7 +35,7 @@ export const ContinueNote = ({ step, position, total, savedAt, files, onContinue
                   ),
               {
                 when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
-                day: <bdi>{dayHere(keptUntil(savedAt))}</bdi>,
+                day: <bdi>{dayHere(surelyKeptUntil(savedAt))}</bdi>,
               },
             )
           : files

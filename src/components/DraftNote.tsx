@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#languages/message.ts';
 import { dayHere } from '#src/components/clock.ts';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
-import { keptUntil } from '#src/components/keptUntil.ts';
+import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 
 interface DraftNoteProps {
   /** When the answers were stored on this device; absent while nothing has been entered. */
@@ -25,7 +25,7 @@ export const DraftNote = ({ savedAt, files, onErase, children }: DraftNoteProps)
               files
                 ? 'Your answers and files stay on this device only. You can close this page and continue here until {day}.'
                 : 'Your answers stay on this device only. You can close this page and continue here until {day}.',
-              { day: dayHere(keptUntil(savedAt)) },
+              { day: dayHere(surelyKeptUntil(savedAt)) },
             )
           : t('Your answers are saved on this device as you type.')}
       </span>{' '}

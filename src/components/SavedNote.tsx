@@ -1,6 +1,6 @@
 import { t } from '#languages/message.ts';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
-import { keptUntil } from '#src/components/keptUntil.ts';
+import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 import { rich } from '#src/frame/rich.tsx';
 
 export interface SavedNoteProps {
@@ -23,7 +23,7 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
       <p className="field-hint">
         {rich(
           t('Saved on this device {when}. Your answers stay on this device only, until {day}.', {
-            day: dayHere(keptUntil(savedAt)),
+            day: dayHere(surelyKeptUntil(savedAt)),
           }),
           {
             when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,

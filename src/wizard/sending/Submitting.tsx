@@ -1,6 +1,6 @@
 import { t } from '#languages/message.ts';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
-import { keptUntil } from '#src/components/keptUntil.ts';
+import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
 import { useSend } from '#src/wizard/sending/useSend.ts';
@@ -24,7 +24,7 @@ export const Submitting = () => {
           {stored
             ? t(
                 'This device seems to have no connection at the moment. Please keep this page open, or come back to it when you have a connection: your application is then sent by itself. It is saved on this device only, until {day}.',
-                { day: dayHere(keptUntil(savedAt)) },
+                { day: dayHere(surelyKeptUntil(savedAt)) },
               )
             : t(
                 'This device seems to have no connection at the moment. Please keep this page open until your application is sent: this device cannot save it.',

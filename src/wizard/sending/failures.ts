@@ -1,7 +1,7 @@
 import { type Message, message, t } from '#languages/message.ts';
 import type { Failure, LastSend } from '#machines/wizard/types.ts';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
-import { keptUntil } from '#src/components/keptUntil.ts';
+import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 
 interface Saved {
   stored: boolean;
@@ -13,7 +13,7 @@ interface Saved {
 /** A sentence that says where the answers are, and until when. */
 export const whereSaved = ({ stored, savedAt, files }: Saved): string => {
   if (!stored) return t('Please keep this page open: this device cannot save your answers.');
-  const values = { day: dayHere(keptUntil(savedAt)) };
+  const values = { day: dayHere(surelyKeptUntil(savedAt)) };
   return files
     ? t('Your answers and files are saved on this device only, until {day}.', values)
     : t('Your answers are saved on this device only, until {day}.', values);

@@ -4,7 +4,7 @@ import { isBlank } from '#forms/form.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
 import { dayHere } from '#src/components/clock.ts';
-import { keptUntil } from '#src/components/keptUntil.ts';
+import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
@@ -31,7 +31,7 @@ export const MissingPapers = () => {
             savedAt
               ? t(
                   'Is a paper not ready yet? Everything else can be prepared meanwhile. Your answers stay on this device only, until {day}: you can close this page and come back. Or call {phone}, or write to {email}.',
-                  { day: dayHere(keptUntil(savedAt)) },
+                  { day: dayHere(surelyKeptUntil(savedAt)) },
                 )
               : t('Is a paper not ready yet? Please call {phone} or write to {email}.')
           }
