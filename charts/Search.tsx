@@ -77,7 +77,7 @@ export const Search = ({ entry, onFind }: SearchProps) => {
         {isUnknown && `Nothing here.${entry.nested ? ' A machine inside is searched in its own chart.' : ''}`}
         {!isUnknown && found && (
           <>
-            {`“${found.sought}”, ${found.ids.length === 1 ? '1 state' : `${found.ids.length} states`}: `}
+            {`${found.ids.length === 1 ? '1 state' : `${found.ids.length} states`} for ${found.sought}: `}
             {found.ids.map((id) => (
               <button
                 key={id}
