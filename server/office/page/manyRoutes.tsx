@@ -4,15 +4,17 @@ import { additionsTo, withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { listQuery, parseListForm } from '#server/office/page/listFilter.ts';
 import { markAll } from '#server/office/page/markAll.ts';
+import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
-import { findSelected, findUnchanged } from '#server/office/page/selected.ts';
-import { parseSelection } from '#server/office/page/selection.ts';
+import { findSelected, findUnchanged, isAll } from '#server/office/page/selected.ts';
+import { parseSelection, selectionText } from '#server/office/page/selection.ts';
 import { formOf, type Services } from '#server/office/page/services.ts';
 import { dossierView, headingOf } from '#server/office/page/viewModels.ts';
 import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
 import { Dossiers } from '#server/office/page/views/Dossiers.tsx';
+import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
 import { entryOf } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
 import type { ListedApplication } from '#server/storing/store.ts';
@@ -24,6 +26,26 @@ const MOST_PRINTED = 100;
 export const registerMany = (office: FastifyInstance, services: Services): void => {
   const { store, settings, logEvent } = services;
   const route = signedInRoutes(office, services);
+
+  route('POST', '/many/marking', async (request) => {
+    const form = formOf(request);
+    const selected = await findUnchanged(store, form);
+    const sent = {
+      ...Object.fromEntries(['which', 'total', 'shownAt', 'list'].map((name) => [name, form.get(name) ?? ''])),
+      picked: isAll(form) ? '' : selectionText(selected.map(({ reference }) => reference)),
+    };
+    return {
+      title: t('Mark several'),
+      content: (
+        <MarkingOfMany
+          applications={selected.map(headingOf)}
+          marks={markOptions(settings.marks)}
+          sent={sent}
+          back={`/${listQuery(parseListForm(form))}`}
+        />
+      ),
+    };
+  });
 
   route('POST', '/many/mark', async (request, reply, user) => {
     const form = formOf(request);

@@ -77,7 +77,8 @@ test('a morning with a telephone: three calls, forty invitations, a family, a cl
   for (const tick of (await page.getByRole('checkbox').all()).slice(0, 20)) await tick.check();
   await press(page, 'Next page');
   for (const tick of (await page.getByRole('checkbox').all()).slice(0, 20)) await tick.check();
-  await page.getByText('Mark them, or write a note').click();
+  await press(page, 'Mark them, or write a note …');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mark these 40 applications');
   await page.getByRole('combobox', { name: 'New mark' }).selectOption('invited');
   await page.getByRole('textbox', { name: 'Note' }).fill('Tuesday at 9');
   await press(page, 'Save for all of them');

@@ -8,7 +8,7 @@ test('what is stored is kept to the end of the thirtieth day; Safari may erase i
   expect([keptUntil(storedAt), surelyKeptUntil(storedAt)]).toEqual(
     Array.from({ length: 2 }, () => new Date(2026, 11, 22, 23, 59, 59, 999)),
   );
-  vi.stubGlobal('GestureEvent', class {});
+  vi.stubGlobal('GestureEvent', Event);
   expect(surelyKeptUntil(storedAt)).toEqual(new Date(2026, 10, 29, 23, 59, 59, 999));
   expect(keptUntil(storedAt)).toEqual(new Date(2026, 11, 22, 23, 59, 59, 999));
 });

@@ -88,7 +88,7 @@ export const Applications = (props: ApplicationsProps) => {
       )}
       <PageButtons {...props.pages} isByDay={order === 'day'} />
       {(rows.length > 0 || ticked.count > 0) && (
-        <ManyForm total={total} shownAt={props.shownAt} marks={options.marks} mayDelete={props.mayDelete} />
+        <ManyForm total={total} shownAt={props.shownAt} mayDelete={props.mayDelete} />
       )}
     </form>
   );

@@ -1,7 +1,7 @@
 import { t, tn } from '#languages/message.ts';
 import { selectionText } from '#server/office/page/selection.ts';
-import { Name } from '#server/office/page/views/ApplicationLink.tsx';
 import { DeletionForm } from '#server/office/page/views/DeletionForm.tsx';
+import { Names } from '#server/office/page/views/Names.tsx';
 import { WhatStays } from '#server/office/page/views/WhatStays.tsx';
 
 interface DeletionOfManyProps {
@@ -18,17 +18,7 @@ export const DeletionOfMany = ({ applications, files, added, problem }: Deletion
     <h1 id="deletion-heading">
       {tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}
     </h1>
-    {/* A long list scrolls, also by the keyboard. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <ol className="office-names" tabIndex={0} aria-labelledby="deletion-heading">
-      {applications.map(({ reference, applicant }) => (
-        <li key={reference}>
-          <Name>{applicant}</Name>
-          {t(', ')}
-          <span className="reference">{reference}</span>
-        </li>
-      ))}
-    </ol>
+    <Names labelledBy="deletion-heading" applications={applications} />
     <p>
       {t('With {contents}, their marks and their notes. They cannot be brought back from here.', {
         contents: () =>

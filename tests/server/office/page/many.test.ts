@@ -5,6 +5,7 @@ import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
 import { deletionOf } from '#server/storing/record.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
+import { parsed } from '#tests/server/office/page/parsed.ts';
 import { pathOf, rowOf, rowsIn, startSchool } from '#tests/server/office/page/school.ts';
 
 const AT = '2026-11-02T08:00:00.000Z';
@@ -97,6 +98,27 @@ test('those that are ticked, or all that were found, get a mark and a note at on
   expect((await send('/many/mark', { newMark: 'hired', newNote: ' ', which: 'chosen' }, [first])).status).toBe(400);
   expect((await send('/many/mark', { newMark: 'declined', which: 'chosen' })).status).toBe(400);
   expect((await store.list({ mark: 'declined' })).total).toBe(0);
+});
+
+test('a mark and a note for several are written on a page of their own, which names them', async () => {
+  const { rana, send, store, stored } = await startSchool(3);
+  const [first, second, third] = [stored[0]!, stored[1]!, stored[2]!];
+  const page = await send('/many/marking', { which: 'chosen', list: '?sort=name' }, [first, second]);
+  expect([first, second, third].map(({ reference }) => page.text.includes(reference))).toEqual([true, true, false]);
+  const { body } = parsed(page.text);
+  expect(body.querySelector<HTMLAnchorElement>('.office-buttons a')!.getAttribute('href')).toContain(
+    '?sort=name&picked=',
+  );
+  const fields = [...body.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(({ name, value }) => [name, value]);
+  const saved = await rana.post('/many/mark', {
+    ...Object.fromEntries(fields),
+    newMark: 'invited',
+    newNote: 'Tuesday',
+  });
+  expect(saved.headers.get('location')).toBe('/?sort=name&marked=2');
+  expect((await store.list({ mark: 'invited' })).total).toBe(2);
+  const old = await send('/many/marking', { which: 'all', list: '', total: '2' });
+  expect(old.status).toBe(409);
 });
 
 test('what was ticked is done whole, also where it is more than fits into an address', async () => {

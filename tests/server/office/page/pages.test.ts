@@ -151,6 +151,8 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await post('/many/delete/confirmed', { ...chosen(pupil, teacher), added: '1', count: '2' }));
   show(await post('/many/print', chosen(pupil, sister)));
   show(await post('/many/print', chosen(former)), '.office-ways');
+  show(await post('/many/marking', { ...chosen(pupil, sister), list: '?sort=name' }));
+  show(await post('/many/marking', chosen(pupil)));
   show(await post('/many/mark', chosen(pupil)));
   for (const total of ['9', '99', '14'])
     show(await post('/many/mark', { which: 'all', list: '', total, newMark: 'read' }));

@@ -1,0 +1,41 @@
+import { t, tn } from '#languages/message.ts';
+import { Names } from '#server/office/page/views/Names.tsx';
+import { type Option, Select } from '#server/office/page/views/Select.tsx';
+import { Button, buttonClass } from '#src/components/Button.tsx';
+
+interface MarkingOfManyProps {
+  applications: readonly { reference: string; applicant: string }[];
+  marks: readonly Option[];
+  /** What says which applications are meant: the fields of the list's form. */
+  sent: Readonly<Record<string, string>>;
+  /** The address of the list. */
+  back: string;
+}
+
+/** Asks for the mark and the note that several applications get. */
+export const MarkingOfMany = ({ applications, marks, sent, back }: MarkingOfManyProps) => (
+  <section className="office-narrow">
+    <h1 id="marking-heading">
+      {tn('Mark {count} application', 'Mark these {count} applications', applications.length)}
+    </h1>
+    <Names labelledBy="marking-heading" applications={applications} />
+    <form method="post" action="/many/mark">
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select label={t('New mark')} name="newMark" value="" options={marks} empty={t('stays as it is')} />
+      <label className="office-field">
+        <span className="field-label">{t('Note, above what is noted already')}</span>
+        <textarea name="newNote" rows={3} maxLength={1000} dir="auto" />
+      </label>
+      <p className="office-buttons">
+        <Button look="primary" type="submit">
+          {t('Save for all of them')}
+        </Button>
+        <a className={buttonClass('quiet')} href={back}>
+          {t('Back to the list')}
+        </a>
+      </p>
+    </form>
+  </section>
+);

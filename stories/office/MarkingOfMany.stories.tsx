@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
+import { inOffice } from '#stories/office/inOffice.tsx';
+import { options, rows } from '#stories/office/samples.ts';
+
+const meta = {
+  title: 'Pages/Office/Marking of many',
+  component: MarkingOfMany,
+  render: (args) => inOffice(<MarkingOfMany {...args} />),
+  args: { applications: rows.slice(0, 3), marks: options.marks, sent: { which: 'chosen' }, back: '#list' },
+} satisfies Meta<typeof MarkingOfMany>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
