@@ -118,11 +118,13 @@ describe('a chart', () => {
     await page.locator('.chart').waitFor();
     await page.getByRole('button', { name: 'Fit' }).click();
     expect(await zoomed()).toBeLessThan(70);
-    await page.getByRole('combobox', { name: /^Find a state/ }).fill('where refused is true');
+    const search = page.getByRole('combobox', { name: /^Find a state/ });
+    await search.fill('where refused is true');
+    await search.press('Enter');
     await page.locator('[data-state="draft.holding.refused"][data-selected]').waitFor();
     expect(await page.locator('[data-state="draft.requesting.granted"][data-selected]').count()).toBe(0);
     expect(await zoomed()).toBe(70);
-    await page.getByRole('status').getByRole('button', { name: 'handingOver', exact: true }).click();
+    await page.getByRole('search').getByRole('button', { name: 'handingOver', exact: true }).click();
     const isInView = () =>
       page.evaluate(() => {
         const [inner, outer] = ['[data-state="draft.holding.handingOver"]', '.chart-window'].map((selector) =>
