@@ -6,7 +6,7 @@ import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { brokenUpload, ProblemError } from '#server/http/problemError.ts';
 import { readRest } from '#server/http/readRest.ts';
 import type { Settings } from '#server/settings.ts';
-import { errorCode, isSystemError } from '#server/storing/errors.ts';
+import { errorCode, isSystemError, Unavailable } from '#server/storing/errors.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
@@ -61,7 +61,8 @@ export const registerHandovers = (
     await handovers.put(id, request.raw, size).catch((error: unknown) => {
       if (errorCode(error) === 'ENOSPC') throw noRoom();
       // The device or its connection has ended it.
-      throw request.raw.complete || isSystemError(error) ? error : brokenUpload();
+      const isOurs = isSystemError(error) || error instanceof Unavailable;
+      throw request.raw.complete || isOurs ? error : brokenUpload();
     });
     const until = new Date((await now()).getTime() + HANDOVER_AGE).toISOString();
     return uncached(reply).code(201).send({ handover: id, until });

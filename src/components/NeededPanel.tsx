@@ -25,7 +25,7 @@ const neededInWords = (needed: readonly Needed[]): string => {
     : tn('1 answer still needed', '{count} answers still needed', needed.length);
 };
 
-/** Lists the missing and wrong answers, because of which Next is disabled, with a link to each. */
+/** Lists the missing and wrong answers, because of which Next or Submit is disabled, with a link to each. */
 export const NeededPanel = ({ needed, open, onToggle, onGo }: NeededPanelProps) => (
   <section className="needed" aria-labelledby="needed">
     <h3 className="needed-heading">

@@ -7,21 +7,23 @@ interface ReloadNoteProps {
   children: ReactNode;
   /** Waits in a page until it is needed. */
   hidden?: boolean | undefined;
-  /** Its link gets the focus: what was pressed is gone, or far away. */
+  /** Its link gets the focus when it appears: what was pressed is gone, or far away. */
   focused?: boolean | undefined;
 }
+
+const focusLink = (link: HTMLElement | null) => link?.focus();
 
 /** Says what did not load, with a link that reloads the page. A failed import is not retried, since browsers may cache the failure. */
 export const ReloadNote = ({ children, hidden, focused }: ReloadNoteProps) => (
   <div className="not-loaded" role="alert" hidden={hidden}>
     <p>{children}</p>
-    {/* An empty address is this page’s own. With a target, the browser loads it, whatever scripts there are. */}
+    {/* An empty address is this page’s own. With a target, the browser loads it, whatever scripts there are; with a fragment, `start.ts` does. */}
     {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
     <a
       className={buttonClass('primary')}
       href={hidden ? '' : reloadAddress()}
       target="_self"
-      ref={focused ? (link) => link?.focus() : undefined}
+      ref={focused ? focusLink : undefined}
     >
       {t('Reload')}
     </a>

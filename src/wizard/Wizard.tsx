@@ -95,10 +95,7 @@ const Application = ({ form, words, suggested = none, Info, actor }: WizardProps
   const step = page in form.steps ? page : undefined;
   const viewOfPage = useMemo(() => asChecked(actor, page), [actor, page]);
   // Then its part says so.
-  const continuesElsewhere = useSelector(
-    view,
-    ({ value: { handover } }) => handover === 'loading' || handover === 'open',
-  );
+  const continuesElsewhere = useSelector(view, ({ value }) => value.handover !== 'closed');
   const started = useSelector(view, ({ context }) => context.started);
   const stored = useSelector(
     useSelector(view, ({ children }) => children.draft),

@@ -30,7 +30,7 @@ export const useArrivals = (actor: WizardActor, isShown: boolean): void => {
       if (isStep && (because.startsWith('xstate.done.actor.sending') || (because === 'CLOSE' && isRefused())))
         return () => focusOn('ending');
       if (opens && typedIn) return () => focusOn(typedIn);
-      if (question !== undefined) return () => focusOn(question);
+      if (question !== undefined) return () => focusOn(question, undefined, 'step-heading');
       if (changed !== undefined) return () => focusOn(changeButtonOf(changed), 'center', 'review');
       if (because === 'CLOSE' && actor.getSnapshot().can({ type: 'SUBMIT' })) return () => focusOn('forward');
       return () => opens || showPlace(place);

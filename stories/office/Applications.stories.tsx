@@ -9,7 +9,6 @@ const meta = {
   component: Applications,
   render: (args) => inOffice(<Applications {...args} />),
   args: {
-    shownAt: '2026-11-22T08:00:00.000Z',
     filter: noFilter,
     order: 'day',
     sent: { list: '', picked: '' },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Office/Marking of many',
   component: MarkingOfMany,
   render: (args) => inOffice(<MarkingOfMany {...args} />),
-  args: { applications: rows.slice(0, 3), marks: options.marks, sent: { which: 'chosen' }, back: '#list' },
+  args: { applications: rows.slice(0, 3), marks: options.marks, list: '', back: '#list' },
 } satisfies Meta<typeof MarkingOfMany>;
 export default meta;
 

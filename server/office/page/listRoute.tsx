@@ -86,8 +86,6 @@ export const registerList = (office: FastifyInstance, services: Services): void 
     // What a button of the list sends is long. The address after it names the same list.
     if (query.has('list')) return reply.redirect(`/${listQuery(parseListForm(query))}`, 303);
     const { filter, order, number, selection } = address;
-    // Before the list is read: what changes meanwhile has changed since.
-    const shownAt = (await store.now()).toISOString();
     const lists = await store.lists();
     const storeFilter = await toStoreFilter(lists, address);
     const { mark: _mark, appliesFor: _appliesFor, ...others } = storeFilter;
@@ -131,7 +129,6 @@ export const registerList = (office: FastifyInstance, services: Services): void 
           }),
         )}
         total={total}
-        shownAt={shownAt}
         pages={pagesOf(address, pageCount)}
         mayDelete={user.mayDelete}
         unreadable={unreadable.map(({ location, reason }) =>

@@ -8,8 +8,8 @@ import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
-import { findSelected, findUnchanged, isAll } from '#server/office/page/selected.ts';
-import { parseSelection, selectionText } from '#server/office/page/selection.ts';
+import { findSelected, findUnchanged } from '#server/office/page/selected.ts';
+import { parseSelection } from '#server/office/page/selection.ts';
 import { formOf, type Services } from '#server/office/page/services.ts';
 import { dossierView, headingOf } from '#server/office/page/viewModels.ts';
 import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
@@ -30,17 +30,13 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
   route('POST', '/many/marking', async (request) => {
     const form = formOf(request);
     const selected = await findUnchanged(store, form);
-    const sent = {
-      ...Object.fromEntries(['which', 'total', 'shownAt', 'list'].map((name) => [name, form.get(name) ?? ''])),
-      picked: isAll(form) ? '' : selectionText(selected.map(({ reference }) => reference)),
-    };
     return {
       title: t('Mark several'),
       content: (
         <MarkingOfMany
           applications={selected.map(headingOf)}
           marks={markOptions(settings.marks)}
-          sent={sent}
+          list={form.get('list') ?? ''}
           back={`/${listQuery(parseListForm(form))}`}
         />
       ),

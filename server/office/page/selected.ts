@@ -22,21 +22,12 @@ export const findSelected = async (store: ApplicationStore, form: URLSearchParam
 /** The same for a change: it rejects, too, when others match the filter than when the list was shown. */
 export const findUnchanged = async (store: ApplicationStore, form: URLSearchParams): Promise<ListedApplication[]> => {
   const selected = await findSelected(store, form);
-  if (!isAll(form)) return selected;
-  if (Number(form.get('total')) !== selected.length)
+  if (isAll(form) && Number(form.get('total')) !== selected.length)
     throw new PageError(
       409,
       message(
         'Meanwhile {found} are found instead of {shown}. Nothing was changed. Go back, load the list again, and look.',
         { found: selected.length, shown: Number(form.get('total')) },
-      ),
-    );
-  const shownAt = form.get('shownAt') ?? '';
-  if (selected.some(({ receivedAt, markedAt = '' }) => receivedAt > shownAt || markedAt > shownAt))
-    throw new PageError(
-      409,
-      message(
-        'Meanwhile others are found than were shown. Nothing was changed. Go back, load the list again, and look.',
       ),
     );
   return selected;

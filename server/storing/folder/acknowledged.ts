@@ -14,8 +14,8 @@ export const acknowledgedList = (fs: FileSystem, dataDir: string) => {
 
   const append = async (entries: readonly Entry[]): Promise<void> => {
     const file = await fs.open(path, 'a', 0o600);
-    // The line break comes first, so that a line that was cut off spoils no other line.
-    const lines = entries.map((entry) => `\n${nameOf(entry)}`).join('');
+    // The first line break ends a line that was cut off.
+    const lines = ['', ...entries.map(nameOf), ''].join('\n');
     await file.writeFile(lines).finally(() => file.close());
   };
 

@@ -13,6 +13,6 @@ export const auditDeletion = async (
   { deletedAt, receivedAt }: DeletionRecord,
 ): Promise<void> => {
   const line = JSON.stringify({ at: deletedAt, did: 'delete', form, id: key, receivedAt });
-  await writeSynced(fs, join(dataDir, FILE), `\n${line}`, 'a');
+  await writeSynced(fs, join(dataDir, FILE), `\n${line}\n`, 'a');
   await persist(fs, dataDir);
 };

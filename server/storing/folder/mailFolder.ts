@@ -39,13 +39,19 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
   const sentLog = createSentLog(fs, folder);
   const nameOf = ({ submissionId, whom }: MailFile) => `${submissionId}.${whom}.json`;
 
-  // Memory first, here and in `remove`: what the disk refuses is neither sent again nor tried at once, but after a restart.
   const save = async (mail: MailFile) => {
-    queued.set(nameOf(mail), mail);
     const half = join(folder, `${randomUUID()}.half`);
     await writeSynced(fs, half, JSON.stringify(mail));
     await fs.rename(half, join(folder, nameOf(mail)));
     await persist(fs, folder);
+    queued.set(nameOf(mail), mail);
+  };
+
+  // If the disk refuses, this is remembered until a restart: what was sent is not sent again, and what failed is not tried at once.
+  const postpone = (mail: MailFile, nextTry: number) => {
+    const postponed = { ...mail, nextTry };
+    queued.set(nameOf(mail), postponed);
+    return save(postponed);
   };
 
   const remove = async (mail: MailFile) => {
@@ -61,7 +67,7 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
     const { whom, tries, since, withheld = 0 } = mail;
     const application = await readApplication(mail).catch(() => 'unreadable' as const);
     if (application === 'unreadable') {
-      await save({ ...mail, nextTry: Date.now() + HOUR });
+      await postpone(mail, Date.now() + HOUR);
       return undefined;
     }
     const to = application && whom !== 'office' ? addressesOf(application)[whom] : undefined;
@@ -92,7 +98,7 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
     const noted = loaded.map(({ mail }, i) => {
       const outcome = outcomes[i]!;
       if (outcome === 'done') return remove(mail);
-      return save({ ...mail, tries: mail.tries + 1, nextTry: Date.now() + outcome.retryIn });
+      return postpone({ ...mail, tries: mail.tries + 1 }, Date.now() + outcome.retryIn);
     });
     if (outcomes.includes('done') && loaded[0]!.mail.whom === 'office') noted.push(sentLog.addToOffice());
     // All of them before an error of one ends this.

@@ -24,7 +24,6 @@ export const createSentLog = (fs: FileSystem, folder: string) => {
     else receipts.set(recipient, (receipts.get(recipient) ?? 0) + 1);
   };
   const append = async (line: string) => {
-    count(line);
     const file = await fs.open(fileOf(day), 'a', 0o600);
     await file.writeFile(`${line}\n`).finally(() => file.close());
   };
@@ -51,9 +50,16 @@ export const createSentLog = (fs: FileSystem, folder: string) => {
       onToday(async () => {
         if ((receipts.get(mailboxOf(address)) ?? 0) >= limit) return false;
         await append(mailboxOf(address));
+        count(mailboxOf(address));
         return true;
       }),
-    addToOffice: (): Promise<void> => onToday(() => append(`${OFFICE} ${Date.now()}`)),
+    /** It counts even if it cannot be written. */
+    addToOffice: (): Promise<void> =>
+      onToday(() => {
+        const line = `${OFFICE} ${Date.now()}`;
+        count(line);
+        return append(line);
+      }),
     /** The time of the last e-mail to the office in milliseconds; 0 when it lies in the future, because the clock was set back. */
     lastToOffice: (): Promise<number> => onToday(async () => (lastToOffice > Date.now() ? 0 : lastToOffice)),
   };

@@ -24,7 +24,7 @@ const neededOf = (form: Form, step: string, shown: string, { context }: WizardSn
   });
 };
 
-/** What is needed in a step, in the last one in all steps; undefined if something else disables the button, such as a send. */
+/** What is needed in a step; in the last step, what is needed in any. Undefined if something else disables the button, such as a send. */
 const neededIn = (form: Form, step: string, snapshot: WizardSnapshot): Needed[] | undefined => {
   const ids = Object.keys(form.steps);
   const needed = (step === ids.at(-1) ? ids : [step]).flatMap((id) => neededOf(form, id, step, snapshot));

@@ -5,6 +5,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH } from '#forms/handover.ts';
+import { Unavailable } from '#server/storing/errors.ts';
+import { disk } from '#server/storing/fileSystem.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 
 const newId = () => randomBytes(16).toString('base64url');
@@ -108,6 +110,27 @@ test('an upload that breaks off alarms nobody, and nothing of it is kept', async
   await expect.poll(arriving).toEqual([]);
   expect((await call('GET', id)).status).toBe(404);
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+test('a store that is not there is no broken upload', async () => {
+  let [isThere, isAsked] = [true, false];
+  // As a database that is being restarted.
+  const statfs: typeof disk.statfs = (async (path: string) => {
+    if (isThere) return disk.statfs(path);
+    isAsked = true;
+    throw new Unavailable('The database is restarting.', '57P03');
+  }) as never;
+  const { port } = await start({ fs: { ...disk, statfs } });
+  isThere = false;
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': 100_000 };
+  const upload = request({ port, path: `${HANDOVER_PATH}/${newId()}`, method: 'PUT', headers });
+  const answered = once(upload, 'response');
+  upload.write(randomBytes(50_000));
+  await expect.poll(() => isAsked).toBe(true);
+  upload.end(randomBytes(50_000));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(503);
+  response.resume();
 });
 
 test('an id is in no log', async () => {

@@ -23,8 +23,6 @@ interface ApplicationsProps {
   grades: readonly CountLink[];
   rows: readonly Row[];
   total: number;
-  /** When the list was read, in ISO 8601. */
-  shownAt: string;
   pages: PaginationProps;
   mayDelete: boolean;
   /** A sentence for each application that cannot be read. */
@@ -87,9 +85,7 @@ export const Applications = (props: ApplicationsProps) => {
         </ol>
       )}
       <PageButtons {...props.pages} isByDay={order === 'day'} />
-      {(rows.length > 0 || ticked.count > 0) && (
-        <ManyForm total={total} shownAt={props.shownAt} mayDelete={props.mayDelete} />
-      )}
+      {(rows.length > 0 || ticked.count > 0) && <ManyForm total={total} mayDelete={props.mayDelete} />}
     </form>
   );
 };

@@ -3,13 +3,11 @@ import { Button } from '#src/components/Button.tsx';
 
 interface ManyFormProps {
   total: number;
-  /** When the list was read, in ISO 8601. */
-  shownAt: string;
   mayDelete: boolean;
 }
 
 /** What is done with the ticked applications, or with all that match the filter. Its fields belong to the form of the list. */
-export const ManyForm = ({ total, shownAt, mayDelete }: ManyFormProps) => (
+export const ManyForm = ({ total, mayDelete }: ManyFormProps) => (
   <section className="office-many" aria-labelledby="many">
     <h2 id="many">{t('Do with several')}</h2>
     <fieldset>
@@ -22,7 +20,6 @@ export const ManyForm = ({ total, shownAt, mayDelete }: ManyFormProps) => (
       </label>
     </fieldset>
     <input type="hidden" name="total" value={total} />
-    <input type="hidden" name="shownAt" value={shownAt} />
     <p className="office-buttons">
       <Button type="submit" formAction="/table">
         {t('Table and spreadsheet')}

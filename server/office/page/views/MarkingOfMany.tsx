@@ -1,4 +1,5 @@
 import { t, tn } from '#languages/message.ts';
+import { selectionText } from '#server/office/page/selection.ts';
 import { Names } from '#server/office/page/views/Names.tsx';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
 import { Button, buttonClass } from '#src/components/Button.tsx';
@@ -6,23 +7,23 @@ import { Button, buttonClass } from '#src/components/Button.tsx';
 interface MarkingOfManyProps {
   applications: readonly { reference: string; applicant: string }[];
   marks: readonly Option[];
-  /** What says which applications are meant: the fields of the list's form. */
-  sent: Readonly<Record<string, string>>;
-  /** The address of the list. */
+  /** The query of the list. */
+  list: string;
+  /** The address of the list, with its ticks. */
   back: string;
 }
 
 /** Asks for the mark and the note that several applications get. */
-export const MarkingOfMany = ({ applications, marks, sent, back }: MarkingOfManyProps) => (
+export const MarkingOfMany = ({ applications, marks, list, back }: MarkingOfManyProps) => (
   <section className="office-narrow">
     <h1 id="marking-heading">
       {tn('Mark {count} application', 'Mark these {count} applications', applications.length)}
     </h1>
     <Names labelledBy="marking-heading" applications={applications} />
     <form method="post" action="/many/mark">
-      {Object.entries(sent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <input type="hidden" name="which" value="chosen" />
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="picked" value={selectionText(applications.map(({ reference }) => reference))} />
       <Select label={t('New mark')} name="newMark" value="" options={marks} empty={t('stays as it is')} />
       <label className="office-field">
         <span className="field-label">{t('Note, above what is noted already')}</span>

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { markAll } from '#server/office/page/markAll.ts';
 import { schoolDay } from '#server/schoolTime.ts';
@@ -86,39 +85,40 @@ test('those that are ticked, or all that were found, get a mark and a note at on
   // Nothing changes when others are found than were shown, or when nothing was asked for.
   const changed = await send('/many/mark', { newMark: 'declined', newNote: '', which: 'all', list: '', total: '11' });
   expect([changed.status, changed.text.includes('Meanwhile 12 are found instead of 11.')]).toEqual([409, true]);
-  // As many others: one of those that were shown has another mark now, another one has arrived or was marked since.
-  const page = (await rana.get('/?mark=accepted')).text;
-  const shown = /name="shownAt" value="([^"]+)"/.exec(page)![1]!;
-  await pause(5);
-  await send('/many/mark', { newMark: 'read', newNote: '', which: 'chosen' }, [first]);
-  await send('/many/mark', { newMark: 'accepted', newNote: '', which: 'chosen' }, [third]);
-  const others = { newMark: 'declined', newNote: '', which: 'all', list: '?mark=accepted', total: '2' };
-  const swapped = await send('/many/mark', { ...others, shownAt: shown });
-  expect([swapped.status, swapped.text.includes('Meanwhile others are found than were shown.')]).toEqual([409, true]);
   expect((await send('/many/mark', { newMark: 'hired', newNote: ' ', which: 'chosen' }, [first])).status).toBe(400);
   expect((await send('/many/mark', { newMark: 'declined', which: 'chosen' })).status).toBe(400);
   expect((await store.list({ mark: 'declined' })).total).toBe(0);
 });
 
-test('a mark and a note for several are written on a page of their own, which names them', async () => {
+test('a mark and a note for several are written on a page of their own, and those that it names get them', async () => {
   const { rana, send, store, stored } = await startSchool(3);
   const [first, second, third] = [stored[0]!, stored[1]!, stored[2]!];
-  const page = await send('/many/marking', { which: 'chosen', list: '?sort=name' }, [first, second]);
+  const ask = async (fields: Record<string, string>, ticked: typeof stored = []) => {
+    const page = await send('/many/marking', fields, ticked);
+    const { body } = parsed(page.text);
+    const hidden = [...body.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(({ name, value }) => [
+      name,
+      value,
+    ]);
+    return { page, body, sent: Object.fromEntries(hidden) as Record<string, string> };
+  };
+  const { page, body, sent } = await ask({ which: 'chosen', list: '?sort=name' }, [first, second]);
   expect([first, second, third].map(({ reference }) => page.text.includes(reference))).toEqual([true, true, false]);
-  const { body } = parsed(page.text);
-  expect(body.querySelector<HTMLAnchorElement>('.office-buttons a')!.getAttribute('href')).toContain(
-    '?sort=name&picked=',
-  );
-  const fields = [...body.querySelectorAll<HTMLInputElement>('[type=hidden]')].map(({ name, value }) => [name, value]);
-  const saved = await rana.post('/many/mark', {
-    ...Object.fromEntries(fields),
-    newMark: 'invited',
-    newNote: 'Tuesday',
-  });
+  expect(body.querySelector('.office-buttons a')!.getAttribute('href')).toContain('?sort=name&picked=');
+  const saved = await rana.post('/many/mark', { ...sent, newMark: 'invited', newNote: 'Tuesday' });
   expect(saved.headers.get('location')).toBe('/?sort=name&marked=2');
   expect((await store.list({ mark: 'invited' })).total).toBe(2);
-  const old = await send('/many/marking', { which: 'all', list: '', total: '2' });
-  expect(old.status).toBe(409);
+
+  // As many others are found meanwhile.
+  const all = await ask({ which: 'all', list: '?mark=invited', total: '2' });
+  await send('/many/mark', { newMark: 'read', newNote: '', which: 'chosen' }, [first]);
+  await send('/many/mark', { newMark: 'invited', newNote: '', which: 'chosen' }, [third]);
+  await rana.post('/many/mark', { ...all.sent, newMark: 'declined', newNote: '' });
+  const { applications } = await store.list({ mark: 'declined' });
+  expect(applications.map(({ reference }) => reference).toSorted()).toEqual(
+    [first.reference, second.reference].toSorted(),
+  );
+  expect((await ask({ which: 'all', list: '', total: '2' })).page.status).toBe(409);
 });
 
 test('what was ticked is done whole, also where it is more than fits into an address', async () => {

@@ -25,7 +25,7 @@ export const startSchool = async (count: number) => {
   /** Sends a form of the list, with ticks and the list that is shown. */
   const send = (path: string, fields: Record<string, string>, ticked: readonly StoredApplication[] = []) =>
     rana.post(path, [
-      ...Object.entries({ shownAt: new Date().toISOString(), ...fields }),
+      ...Object.entries(fields),
       ...ticked.map(({ reference }): [string, string] => ['chosen', reference]),
     ]);
   return { ...office, stored, rana, send };
