@@ -115,7 +115,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
       <p className="field-hint">
         <span>
           {stored
-            ? t('You can see this receipt here for 30 days.')
+            ? t('You can see this receipt here for at most 30 days.')
             : t('This device cannot save this receipt. It disappears when you leave.')}
         </span>{' '}
         {stored && sections.length > 0 && <span>{t('The answers disappear when you leave.')}</span>}

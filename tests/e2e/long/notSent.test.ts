@@ -64,7 +64,7 @@ test.each(applications)(
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await page.getByText('This device cannot save this receipt').waitFor();
     expect(await promises()).toEqual([]);
-    expect(await page.getByText('for 30 days').count()).toBe(0);
+    expect(await page.getByText('for at most 30 days').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Remove this receipt' }).count()).toBe(0);
   },
 );

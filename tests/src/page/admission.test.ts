@@ -197,7 +197,7 @@ test('a second child’s application takes the family’s names, the address, th
   await send();
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   await shows('What happens next');
-  await shows('You can see this receipt here for 30 days. The answers disappear when you leave.');
+  await shows('You can see this receipt here for at most 30 days. The answers disappear when you leave.');
 
   await press('Apply for another child');
   await stepOpens(admission, 'learner');
