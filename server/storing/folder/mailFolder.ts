@@ -47,16 +47,9 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
     queued.set(nameOf(mail), mail);
   };
 
-  // If the disk refuses, this is remembered until a restart: what was sent is not sent again, and what failed is not tried at once.
-  const postpone = (mail: MailFile, nextTry: number) => {
-    const postponed = { ...mail, nextTry };
-    queued.set(nameOf(mail), postponed);
-    return save(postponed);
-  };
-
   const remove = async (mail: MailFile) => {
-    queued.delete(nameOf(mail));
     await fs.rm(join(folder, nameOf(mail)), { force: true });
+    queued.delete(nameOf(mail));
   };
 
   const due = () =>
@@ -67,7 +60,7 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
     const { whom, tries, since, withheld = 0 } = mail;
     const application = await readApplication(mail).catch(() => 'unreadable' as const);
     if (application === 'unreadable') {
-      await postpone(mail, Date.now() + HOUR);
+      await save({ ...mail, nextTry: Date.now() + HOUR });
       return undefined;
     }
     const to = application && whom !== 'office' ? addressesOf(application)[whom] : undefined;
@@ -95,15 +88,18 @@ export const mailFolder = (fs: FileSystem, folder: string, readApplication: Read
     }
     if (loaded.length === 0) return false;
     const outcomes = await send(loaded.map(({ content }) => content));
-    const noted = loaded.map(({ mail }, i) => {
+    const postponed = loaded.map(({ mail }, i): MailFile | undefined => {
       const outcome = outcomes[i]!;
-      if (outcome === 'done') return remove(mail);
-      return postpone({ ...mail, tries: mail.tries + 1 }, Date.now() + outcome.retryIn);
+      return outcome === 'done' ? undefined : { ...mail, tries: mail.tries + 1, nextTry: Date.now() + outcome.retryIn };
     });
-    if (outcomes.includes('done') && loaded[0]!.mail.whom === 'office') noted.push(sentLog.addToOffice());
-    // All of them before an error of one ends this.
-    await Promise.allSettled(noted);
-    await Promise.all(noted);
+    // In memory first. If the disk refuses, what was sent is not sent again, and what failed not tried at once, until a restart.
+    for (const [i, { mail }] of loaded.entries())
+      if (postponed[i]) queued.set(nameOf(mail), postponed[i]);
+      else queued.delete(nameOf(mail));
+    if (postponed.includes(undefined) && loaded[0]!.mail.whom === 'office') await sentLog.addToOffice();
+    for (const [i, { mail }] of loaded.entries())
+      if (postponed[i]) await save(postponed[i]);
+      else await remove(mail);
     return true;
   };
 
