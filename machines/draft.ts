@@ -302,7 +302,10 @@ export const draftMachine = draftSetup.createMachine({
             HIDE: { guard: 'there is more to save', target: 'saving', reenter: true },
           },
         },
-        refused: { description: 'The device does not store the draft. The next change tries again.' },
+        refused: {
+          description:
+            'The device does not store the draft, since it is full or the window is private. The next change tries again.',
+        },
         handingOver: {
           invoke: {
             src: 'writeDevice',

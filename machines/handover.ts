@@ -172,7 +172,10 @@ const offering = handoverSetup.createStateConfig({
       },
     },
     taken: { entry: 'share it with the wizard', always: '#handover.ended' },
-    over: { description: 'Nobody has taken it in time.', on: { MAKE: 'encrypting', CLOSE: '#handover.ended' } },
+    over: {
+      description: 'Nobody has taken it in time, and the link has expired.',
+      on: { MAKE: 'encrypting', CLOSE: '#handover.ended' },
+    },
     failed: {
       initial: 'unable',
       states: { tooLarge: {}, noRoom: {}, busy: {}, offline: {}, unable: {} },
