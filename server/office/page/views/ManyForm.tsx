@@ -21,6 +21,9 @@ export const ManyForm = ({ total, mayDelete }: ManyFormProps) => (
     </fieldset>
     <input type="hidden" name="total" value={total} />
     <p className="office-buttons">
+      <Button type="submit" formMethod="post" formAction="/many/marking">
+        {t('Mark them, or write a note …')}
+      </Button>
       <Button type="submit" formAction="/table">
         {t('Table and spreadsheet')}
       </Button>
@@ -29,9 +32,6 @@ export const ManyForm = ({ total, mayDelete }: ManyFormProps) => (
       </Button>
       <Button type="submit" formMethod="post" formAction="/export" name="as" value="zip">
         {t('ZIP with all files')}
-      </Button>
-      <Button type="submit" formMethod="post" formAction="/many/marking">
-        {t('Mark them, or write a note …')}
       </Button>
       {mayDelete && (
         <Button look="quiet" type="submit" formMethod="post" formAction="/many/delete">
