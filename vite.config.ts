@@ -46,7 +46,11 @@ export default defineConfig({
                   name: 'site',
                   test: /\/(?:src\/app|src\/frame\/(?:navigation\/PageHead|servedControls|contactLinks|rich)|src\/components\/languageNote|languages\/translated)\.tsx?$/,
                 },
-                { name: 'wizard', test: /\/(?:src\/wizard|machines\/wizard|forms)\/\w+\.tsx?$/ },
+                // With the lists that both applications have.
+                {
+                  name: 'wizard',
+                  test: /\/(?:src\/wizard\/\w+|machines\/wizard\/\w+|forms\/\w+|forms\/lists\/(?:genders|levels))\.tsx?$/,
+                },
               ],
             },
           },

@@ -166,7 +166,6 @@ export const draftMachine = draftSetup.createMachine({
       onDone: 'holding',
       states: {
         locking: {
-          description: `Another tab that has just been left has ${MOMENT} ms to give it up.`,
           invoke: {
             src: 'requestLock',
             input: ({ context: { form } }) => ({ form, timeout: MOMENT }),
@@ -303,8 +302,7 @@ export const draftMachine = draftSetup.createMachine({
           },
         },
         refused: {
-          description:
-            'The device does not store the draft, since it is full or the window is private. The next change tries again.',
+          description: 'The device does not store the draft. The next change tries again.',
         },
         handingOver: {
           invoke: {

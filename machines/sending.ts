@@ -199,7 +199,7 @@ export const sendingMachine = setup({
       ],
     },
     waiting: {
-      description: `${ATTEMPTS} attempts in all: ${SUBMIT_THROTTLE / 1_000} s after the first attempt, ${(SUBMIT_THROTTLE * (ATTEMPTS - 1)) / 1_000} s after attempt ${ATTEMPTS - 1}; as long as Retry-After says, if that is longer, but at most ${LONGEST_DELAY / 1_000} s.`,
+      description: `${ATTEMPTS} attempts with a connection: ${SUBMIT_THROTTLE / 1_000} s after the first attempt, ${(SUBMIT_THROTTLE * (ATTEMPTS - 1)) / 1_000} s after attempt ${ATTEMPTS - 1}; as long as Retry-After says, if that is longer, but at most ${LONGEST_DELAY / 1_000} s.`,
       entry: ['set the retry time', 'ask first'],
       invoke: { src: 'watchWaking' },
       meta: { cannotFail: { watchWaking: 'it only listens to the browser' } },
@@ -207,7 +207,6 @@ export const sendingMachine = setup({
       after: { retryDelay: { target: 'deciding', actions: 'count another attempt' } },
     },
     offline: {
-      description: 'An attempt without a connection does not count.',
       entry: 'ask first',
       on: { ONLINE: { target: 'deciding', actions: 'note the connection' } },
       after: { offlineDelay: 'deciding' },
