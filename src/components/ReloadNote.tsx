@@ -7,11 +7,13 @@ interface ReloadNoteProps {
   children: ReactNode;
   /** Waits in a page until it is needed. */
   hidden?: boolean | undefined;
-  /** Its link gets the focus when it appears: what was pressed is gone, or far away. */
+  /** Its link gets the focus when it appears, unless a field has it: what was pressed is gone, or far away. */
   focused?: boolean | undefined;
 }
 
-const focusLink = (link: HTMLElement | null) => link?.focus();
+const focusLink = (link: HTMLElement | null) => {
+  if (!document.activeElement?.closest('.step-fields')) link?.focus();
+};
 
 /** Says what did not load, with a link that reloads the page. A failed import is not retried, since browsers may cache the failure. */
 export const ReloadNote = ({ children, hidden, focused }: ReloadNoteProps) => (

@@ -162,6 +162,21 @@ test('where the part for this does not come, the page says so, leads there, and 
   expect(await reload()).toBe('');
 });
 
+test('where that part does not come for a link made before, a field that is typed in keeps the focus', async () => {
+  const { openOn } = await devices();
+  await makeLink();
+  let lose = () => {};
+  vi.doMock('#src/handover/HandingOver.tsx', () => new Promise((_, reject) => (lose = reject)));
+  onTestFinished(() => {
+    vi.doUnmock('#src/handover/HandingOver.tsx');
+  });
+  await openOn(0);
+  control('personalInfo[firstName]').focus();
+  lose();
+  await waitFor(() => expect(document.querySelectorAll('.not-loaded:not([hidden])')).toHaveLength(1));
+  expect(document.activeElement).toBe(control('personalInfo[firstName]'));
+});
+
 test('after a link that could not be followed, the application of this device can be handed over', async () => {
   const { openOn, write, network } = await devices();
   const { address } = await makeLink();
