@@ -46,10 +46,10 @@ export default defineConfig({
                   name: 'site',
                   test: /\/(?:src\/app|src\/frame\/(?:navigation\/PageHead|servedControls|contactLinks|rich)|src\/components\/languageNote|languages\/translated)\.tsx?$/,
                 },
-                // With the lists that both applications have.
+                // With the fields and the lists that several forms have.
                 {
                   name: 'wizard',
-                  test: /\/(?:src\/wizard\/\w+|machines\/wizard\/\w+|forms\/\w+|forms\/lists\/(?:genders|levels))\.tsx?$/,
+                  test: /\/(?:src\/wizard\/\w+|machines\/wizard\/\w+|forms\/\w+|forms\/(?:admission\/fields|lists\/(?:genders|levels)))\.tsx?$/,
                 },
               ],
             },
