@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { blank, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -15,6 +15,7 @@ import type {
   Written,
 } from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
+import { reached } from '#tests/machines/reached.ts';
 
 const recordOf = (firstName: string): DraftRecord => ({
   draft: withAnswer(blank(staff), ['personalInfo', 'firstName'], firstName),
@@ -73,7 +74,7 @@ const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>, early?: D
   });
   const actor = createActor(machine, { input: { form: staff, wizard } }).start();
   const is = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state));
+    reached(actor, (snapshot) => snapshot.matches(state));
   const type = (firstName: string) => actor.send({ type: 'SAVE', record: recordOf(firstName) });
   const lastReceived = () => received.at(-1);
   const typed = () => actor.getSnapshot().context.record?.draft;
@@ -199,7 +200,7 @@ describe('a device that refuses', () => {
   ])('%s keeps the form when the page is left, and has all answers when it comes back', async (_what, able) => {
     const shared = deviceWith({ canWrite: false, ...able });
     const { is, type, send, actor, received, typed } = tabOn(shared);
-    await waitFor(actor, (snapshot) => snapshot.matches('holding') && snapshot.context.restored);
+    await reached(actor, (snapshot) => snapshot.matches('holding') && snapshot.context.restored);
     type('Rana');
     await is({ holding: 'refused' });
     received.length = 0;

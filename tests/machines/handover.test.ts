@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, fromTransition, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, fromTransition, SimulatedClock } from 'xstate';
 import { blank } from '#forms/draft.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { handoverMachine } from '#machines/handover.ts';
 import type { Decrypted, HandoverEvent, Looked } from '#machines/handoverTypes.ts';
 import { offer } from '#machines/inspect/handoverSamples.ts';
 import { sharing } from '#machines/shared.ts';
+import { reached } from '#tests/machines/reached.ts';
 import { startWizard } from '#tests/machines/startWizard.ts';
 
 interface Linked {
@@ -31,7 +32,7 @@ test('a second device that does not save what came ends after a minute, and leav
     },
   });
   const dialog = createActor(machine, { input: { wizard, link: 'a link', hasDraft: false }, clock }).start();
-  await waitFor(dialog, (snapshot) => snapshot.matches({ arriving: 'restoring' }));
+  await reached(dialog, (snapshot) => snapshot.matches({ arriving: 'restoring' }));
   clock.increment(60_000);
   expect(dialog.getSnapshot().matches({ arriving: 'unstored' })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { chosenIn, currentPage, photographsMachine } from '#machines/photographs.ts';
 import {
   type Chosen,
@@ -10,6 +10,7 @@ import {
   type Reading,
   wholePhotograph,
 } from '#machines/photographsTypes.ts';
+import { reached } from '#tests/machines/reached.ts';
 
 type Requested = Pick<Page, 'photograph' | 'corners' | 'color'>;
 
@@ -58,7 +59,7 @@ const choose = (...photographs: string[]) => open(photographs.map((photograph) =
 const open = async (photographs: Chosen[]) => {
   const actor = createActor(deviceMachine(), { input: { name: 'id.pdf', photographs } }).start();
   const settled = () =>
-    waitFor(
+    reached(
       actor,
       (now) =>
         now.matches('choosing') ||
@@ -83,7 +84,7 @@ describe('photographs', () => {
     await send({ type: 'MOVE', page: pages()[1]!.id, by: -1 });
     await send({ type: 'COLOR', page: pages()[0]!.id, color: true });
     actor.send({ type: 'ATTACH' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reached(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ pdf: 'id.pdf; back 0.1 true; front 0.1 false' });
   });
 

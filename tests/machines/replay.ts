@@ -7,7 +7,6 @@ import {
   getInitialMicrosteps,
   type InspectionEvent,
   SimulatedClock,
-  waitFor,
 } from 'xstate';
 import { invokesOf } from '#machines/inspect/invokes.ts';
 import type { MachineStart } from '#machines/inspect/machineEntries.ts';
@@ -15,6 +14,7 @@ import { transitionsTaken } from '#machines/inspect/microsteps.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
 import { activeIn, nameOf, statesOf } from '#machines/inspect/transitions.ts';
 import { outcomesOf } from '#tests/machines/guardOutcomes.ts';
+import { reached } from '#tests/machines/reached.ts';
 
 /** What was covered while paths were replayed. */
 export interface Covered {
@@ -79,7 +79,7 @@ export const replayer = ({ machine: original, input }: MachineStart, covered: Co
       else if (type.startsWith('xstate.error.actor.'))
         pending.get(endedActor(machine, type))!.reject(new Error('The connection broke.'));
       else actor.send(event);
-      if (type.includes('.actor.')) await waitFor(actor, (snapshot) => snapshot !== before);
+      if (type.includes('.actor.')) await reached(actor, (snapshot) => snapshot !== before);
       snapshots.push(actor.getSnapshot() as AnyMachineSnapshot);
     }
     return snapshots;

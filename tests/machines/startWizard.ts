@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, type PromiseActorLogic, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, type PromiseActorLogic, SimulatedClock } from 'xstate';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
@@ -12,6 +12,7 @@ import { staffMachine } from '#machines/staff.ts';
 import { stepOf } from '#machines/wizard/snapshot.ts';
 import type { Failure, Receipt, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
+import { reached } from '#tests/machines/reached.ts';
 
 /** A send that waits for its outcome. */
 interface Sending extends SendingInput {
@@ -43,7 +44,7 @@ export const startWizard = (
       new Promise((resolve) => {
         const settle = async (output: SendingOutput) => {
           resolve(output);
-          await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'submitting' }));
+          await reached(actor, (snapshot) => !snapshot.matches({ journey: 'submitting' }));
         };
         const receipt = { submissionId: input.submission.id, reference: 'K7MQ4-XR29H' };
         sent.push({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromCallback, fromPromise, waitFor } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { answerAt, blank } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -9,6 +9,7 @@ import { sharing } from '#machines/shared.ts';
 import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
 import type { Failure, LastSend, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
+import { reached } from '#tests/machines/reached.ts';
 import { attach, startWizard, submitted } from '#tests/machines/startWizard.ts';
 
 const computer = ['education', 'computer_literacy'];
@@ -171,7 +172,7 @@ describe('a send that was left unfinished', () => {
     send({ type: 'CLOSE' }, ...events);
     const saved = toDraft.findLast(({ type }) => type === 'SAVE');
     const next = startWizard(saved?.type === 'SAVE' ? { ...saved.record, step: 'references' } : {});
-    await waitFor(next.actor, () => next.sent.length > 0);
+    await reached(next.actor, () => next.sent.length > 0);
     expect(next.sent[0]!.resumes).toBe(true);
     return next.sent[0]!.answers !== undefined;
   };
@@ -185,7 +186,7 @@ describe('a send that was left unfinished', () => {
     const { sent, context } = submitted();
     const { draft, submission } = context();
     const next = startWizard({ draft, step: 'references', submission });
-    await waitFor(next.actor, () => next.sent.length > 0);
+    await reached(next.actor, () => next.sent.length > 0);
     await next.sent[0]!.end('not there');
     next.clock.increment(2_000);
     next.send({ type: 'SUBMIT' });
@@ -218,7 +219,7 @@ describe('a send that was left unfinished', () => {
       },
     });
     const { sent, send, actor, clock, complete } = startWizard({}, undefined, { draft });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('restored'));
+    await reached(actor, (snapshot) => snapshot.hasTag('restored'));
     complete('married mother of two');
     send({ type: 'SUBMIT' });
     clock.increment(2_000);
@@ -227,7 +228,7 @@ describe('a send that was left unfinished', () => {
     const record = actor.getSnapshot().children.draft?.getSnapshot().context.record;
     expect(record).toMatchObject({ submission: { id: sent[0]!.submission.id, shared: true }, lastSend: undefined });
     const next = startWizard({ ...record, step: 'references' });
-    await waitFor(next.actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
+    await reached(next.actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
     expect([next.currentStep(), next.sent]).toEqual(['references', []]);
   });
 });

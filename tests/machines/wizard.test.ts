@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromCallback, fromPromise, waitFor } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
@@ -12,6 +12,7 @@ import type { DraftRecord } from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 import type { Choice, WizardEmitted } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
+import { reached } from '#tests/machines/reached.ts';
 import { attach, startWizard } from '#tests/machines/startWizard.ts';
 
 const steps = Object.keys(staff.steps);
@@ -93,7 +94,7 @@ describe('messages', () => {
     expect(messageOf('+961 1')).toBe('Please provide a valid phone number.');
     expect(messageOf('03 123 456')).toBe('Please provide a valid phone number.');
     expect(messageOf('+961 99 999 999 9')).toBeUndefined();
-    await waitFor(actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
+    await reached(actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
     expect(messageOf('03 123 456')).toBeUndefined();
     expect(messageOf('+961 99 999 999 9')).toBe('Please provide a valid phone number.');
   });
@@ -121,14 +122,14 @@ describe('a restored draft', () => {
 
   test('with a number that needs the phone rules resumes where it was left, once the phone rules are loaded', async () => {
     const { actor, currentStep } = startWizard({ draft: national, step: 'education' });
-    await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
+    await reached(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
     expect(currentStep()).toBe('education');
   });
 
   test('with a number that needs the phone rules is opened where the phone rules cannot be loaded', async () => {
     const missing = fromPromise<PhoneRules>(() => Promise.reject(new Error('no connection')));
     const { actor, currentStep } = startWizard({ draft: national, step: 'education' }, missing);
-    await waitFor(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
+    await reached(actor, (snapshot) => !snapshot.matches({ journey: 'opening' }));
     expect(currentStep()).toBe('personalInfo');
   });
 
@@ -194,7 +195,7 @@ test('where the clock was wrong all answers are checked again, and this is known
   const checkClock = fromPromise(() => Promise.resolve('2020-03-01'));
   const { actor, context, send } = startWizard({}, undefined, { checkClock });
   const { draft } = context();
-  await waitFor(actor, (snapshot) => snapshot.matches({ clock: 'wrong', phoneRules: 'loaded' }));
+  await reached(actor, (snapshot) => snapshot.matches({ clock: 'wrong', phoneRules: 'loaded' }));
   expect(context().draft).not.toBe(draft);
   const { wrongDay, phoneRules, revision } = context();
   expect(wrongDay).toBe('2020-03-01');
@@ -208,9 +209,9 @@ test('a server that cannot be asked for its date is asked again', async () => {
   const answers = [() => Promise.reject(new Error('No connection.')), () => Promise.resolve('2020-03-01')];
   const checkClock = fromPromise(() => answers.shift()!());
   const { actor, clock, context } = startWizard({}, undefined, { checkClock });
-  await waitFor(actor, (snapshot) => snapshot.matches({ clock: 'unknown' }));
+  await reached(actor, (snapshot) => snapshot.matches({ clock: 'unknown' }));
   clock.increment(30_000);
-  await waitFor(actor, (snapshot) => snapshot.matches({ clock: 'wrong' }));
+  await reached(actor, (snapshot) => snapshot.matches({ clock: 'wrong' }));
   expect(context().wrongDay).toBe('2020-03-01');
 });
 
@@ -266,7 +267,7 @@ describe('photographs of a question', () => {
     const { actor, context, send, toDraft } = startWizard({}, undefined, { loadPhotographs });
     send(...attach(path, [file, examplePdf('other.pdf')], true), { type: 'PHOTOGRAPH', path, ids: [file.id] });
     expect(context().photographing).toEqual(photographing);
-    await waitFor(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
     const photographs = [{ file, color: true }];
     send({ type: 'KEEP_PHOTOGRAPHS', photographs });
     expect(toDraft.at(-1)).toMatchObject({ record: { photographing: { ...photographing, photographs } } });
@@ -280,7 +281,7 @@ describe('photographs of a question', () => {
     const [choose, attached] = attach(path, [examplePdf('passport.pdf')], true);
     const [chooseEarlier, attachedEarlier] = attach(path, [earlier], true);
     send(chooseEarlier!, { type: 'PHOTOGRAPH', path, ids: [] });
-    await waitFor(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
     send({ type: 'KEEP_PHOTOGRAPHS', photographs: [{ file }] });
     const isClosed = () => actor.getSnapshot().matches({ photographs: 'closed' });
     for (const event of [
@@ -307,7 +308,7 @@ describe('photographs of a question', () => {
     const { actor, context, send } = startWizard({}, undefined, { loadPhotographs });
     const [choose] = attach(path, [examplePdf('passport.pdf')], true);
     send({ type: 'PHOTOGRAPH', path, ids: [] });
-    await waitFor(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
     send({ type: 'KEEP_PHOTOGRAPHS', photographs: [{ file }] }, choose!, { type: 'RESTART' });
     expect(context().photographing).toBeUndefined();
     expect(actor.getSnapshot().matches({ photographs: 'closed' })).toBe(true);
