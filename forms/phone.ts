@@ -1,4 +1,4 @@
-import { latinDigits } from '#forms/text.ts';
+import { latinDigits, oneLine } from '#forms/text.ts';
 
 /** libphonenumber with its numbering plans. */
 export type PhoneRules = typeof import('libphonenumber-js/min');
@@ -20,7 +20,7 @@ const spacedDash = new RegExp(String.raw`${startsAnother}|\s\p{Pd}+|\p{Pd}+\s`, 
  * A text divided at characters that no number contains, and before each plus sign. In 03/123456 the piece before the slash is
  * too short for a number of its own.
  */
-const piecesOf = (typed: string, separators: RegExp): string[] => latinDigits(typed).split(separators);
+const piecesOf = (typed: string, separators: RegExp): string[] => latinDigits(oneLine(typed)).split(separators);
 
 const isComplete = (piece: string) => digitsIn(piece) >= SHORTEST;
 
