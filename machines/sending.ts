@@ -47,6 +47,12 @@ const outcomeIn = (answer: StatusAnswer): SendingOutput => {
   };
 };
 
+/** What is found may have other answers than those that are to be sent, if they were edited or another device has had them. */
+const asFound = ({ asking, submission }: SendingContext, answer: StatusAnswer): StatusAnswer =>
+  answer.became === 'received' && (submission.shared || asking[0] !== submission.id)
+    ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
+    : answer;
+
 const fail = (kind: Failure['kind']) => ({ type: 'report a failure' as const, params: { kind } });
 
 /**
@@ -146,7 +152,10 @@ export const sendingMachine = setup({
         input: ({ context }) => ({ id: context.asking[0]!, submission: context.submission }),
         onDone: {
           target: 'answered',
-          actions: { type: 'note the answer', params: ({ event }) => ({ answer: event.output }) },
+          actions: {
+            type: 'note the answer',
+            params: ({ context, event }) => ({ answer: asFound(context, event.output) }),
+          },
         },
         onError: 'broken',
       },

@@ -11,7 +11,7 @@ export const searchText = (text: string): string =>
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase()
-    .replace(/[أإآٱىئؤةـœæß]/g, (letter) => plainLetters[letter]!)
+    .replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -10,10 +10,10 @@ afterEach(() => void vi.useRealTimers());
 
 const { submission } = firstSend;
 const earlierIds = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
-const received: StatusAnswer = {
+const received = {
   became: 'received',
   receipt: { submissionId: submission.id, reference: 'K7MQ4-XR29H' },
-};
+} as const;
 const busy = { became: 'failed', failure: { kind: 'busy' }, temporary: true } as const;
 
 /** A send whose receiver answers each request as the test says, in order. 'broken' breaks the connection. */
@@ -84,6 +84,19 @@ describe('a send', () => {
     const [sends, sendsAgain] = ['sends, told 0 times', 'sends, told 1 times'];
     const afterwards = ['asks for it', 'asks for the second', 'asks for the first', sendsAgain];
     expect(requests).toEqual(['asks for the first', 'asks for the second', sends, ...afterwards]);
+  });
+
+  test.each([
+    ['of edited answers', { earlierIds }, [notThere(1), received], true],
+    ['of answers that another device may have sent', { shared: true, again: true }, [received], true],
+    ['of the same answers again', { again: true }, [received], false],
+  ])('%s is found: the receipt is of an earlier one, %#', async (_, more, status, isEarlier) => {
+    const { pass, outcome } = startSending({ submission: { ...submission, ...more } }, { status });
+    await pass(0);
+    expect(outcome()).toEqual({
+      became: 'received',
+      receipt: { ...received.receipt, ...(isEarlier && { earlier: true }) },
+    });
   });
 
   test('that was interrupted goes on by itself', async () => {

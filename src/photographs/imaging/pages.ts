@@ -1,6 +1,7 @@
 import { type Corners, type Made, mapCorners, type Reading, wholePhotograph } from '#machines/photographsTypes.ts';
 import { sizeOnA4 } from '#src/photographs/imaging/a4.ts';
 import { isEmpty } from '#src/photographs/imaging/empty.ts';
+import { encodedWithin } from '#src/photographs/imaging/encodedWithin.ts';
 import { findPaper, SEARCH_SIZE } from '#src/photographs/imaging/findPaper.ts';
 import { hidesPictures } from '#src/photographs/imaging/hidesPictures.ts';
 import { isCut } from '#src/photographs/imaging/isCut.ts';
@@ -18,9 +19,9 @@ const VIEW = 1_000;
 const TEXT_DPI = 180;
 const COLOR_DPI = 150;
 const GLANCE_DPI = 30;
-/** The most bytes of a page in color; the qualities are tried in order until one fits. */
+/** The most bytes of a page in color. */
 const COLOR_BYTES = 400 * 1024;
-const QUALITIES = [0.7, 0.55, 0.4];
+const QUALITIES = [0.7, 0.55, 0.4] as const;
 /** How much of the paper's edge is cut off, as a share of its sides. */
 const INSET = 0.005;
 
@@ -51,10 +52,7 @@ const pixelsOf = (canvas: OffscreenCanvas): Picture =>
 const jpeg = async (picture: Picture): Promise<Blob> => {
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   canvas.getContext('2d')!.putImageData(new ImageData(picture.data, picture.width), 0, 0);
-  let blob: Blob | undefined;
-  for (const quality of QUALITIES)
-    if (!blob || blob.size > COLOR_BYTES) blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-  return blob!;
+  return encodedWithin(COLOR_BYTES, QUALITIES, (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }));
 };
 
 const paperIn = (picture: Picture, corners: Corners, dotsPerInch: number): Picture => {

@@ -87,9 +87,7 @@ export const sendingOverNetwork = (form: Form) => {
         try {
           const answer = statusIn(await ask(`${url}/${id}`, signal), id);
           if (answer.became === 'failed') logCause(submission.id, answer.failure.kind);
-          return answer.became === 'received' && (submission.shared || id !== submission.id)
-            ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
-            : answer;
+          return answer;
         } catch (cause) {
           logCause(submission.id, cause);
           throw cause;

@@ -66,12 +66,7 @@ export const openDevice = async (site: string, fateOf: () => Fate) => {
     // The device's time passes fast, and the intake's does not.
     delays: { stallTimeout: 1e9 },
     actors: {
-      ask: fromPromise<StatusAnswer, AskInput>(async ({ input: { id, submission } }) => {
-        const answer = statusIn(await call(`${url}/${id}`), id);
-        return answer.became === 'received' && submission.shared
-          ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
-          : answer;
-      }),
+      ask: fromPromise<StatusAnswer, AskInput>(async ({ input: { id } }) => statusIn(await call(`${url}/${id}`), id)),
       post: fromCallback<SendingEvent, PostInput>(({ input: { answers, submission, asked }, sendBack }) => {
         const body = encode(submission.id, answers, { asked });
         call(url, { method: 'POST', body }).then(

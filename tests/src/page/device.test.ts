@@ -45,6 +45,16 @@ const withFirstName = async (name = 'Rana') => {
 /** Sets the clock of the device so many days ahead, or back; the intake's Date header is right. */
 const setClock = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY });
 
+test('the page says in which minute the answers were saved last', async () => {
+  await withFirstName();
+  const savedAt = () => document.querySelector<HTMLTimeElement>('.step-header time')?.dateTime.slice(0, 16);
+  await waitFor(() => expect(savedAt()).toBeDefined());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  enter('personalInfo[firstName]', 'Rana Maria');
+  leave();
+  await waitFor(() => expect(savedAt()).toBe(new Date().toISOString().slice(0, 16)));
+});
+
 test('a page that resumes at a step is hidden until its draft is restored', async () => {
   const { open } = await withFirstName();
   const { documentElement } = document;

@@ -6,6 +6,7 @@ import { examinePdf } from '#forms/pdf.ts';
 import { type Corners, mapCorners, wholePhotograph } from '#machines/photographsTypes.ts';
 import { placeOnA4, sizeOnA4 } from '#src/photographs/imaging/a4.ts';
 import { isEmpty } from '#src/photographs/imaging/empty.ts';
+import { encodedWithin } from '#src/photographs/imaging/encodedWithin.ts';
 import { findPaper } from '#src/photographs/imaging/findPaper.ts';
 import { foregrounds, gradient, smoothed } from '#src/photographs/imaging/foreground.ts';
 import { isCut } from '#src/photographs/imaging/isCut.ts';
@@ -145,6 +146,19 @@ describe('a page', () => {
     expect(seen(page)).toBe(false);
     expect(seen(warm)).toBe(false);
   });
+});
+
+test.each([
+  ['a light page has the best quality', 400, [0.7], 400],
+  ['a heavier one the first that fits', 500, [0.7, 0.55], 393],
+  ['one that never fits the last', 2_000, [0.7, 0.55, 0.4], 1_143],
+])('in color %s', async (_, bytes, tried, size) => {
+  const qualities: number[] = [];
+  const blob = await encodedWithin(400, [0.7, 0.55, 0.4], async (quality) => {
+    qualities.push(quality);
+    return new Blob([new Uint8Array(Math.round((bytes * quality) / 0.7))]);
+  });
+  expect([qualities, blob.size]).toEqual([tried, size]);
 });
 
 /** The beginning of a JPEG of 30 by 40 pixels. */

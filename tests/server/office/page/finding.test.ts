@@ -119,6 +119,20 @@ test('the marks and grades are counted, as links that keep the filter', async ()
   }
 });
 
+test('what leads from a later page of the list to other applications leads to the first of them', async () => {
+  const { rana, stored } = await startSchool(55);
+  await rana.get(pathOf(stored[0]!));
+  const { text } = await rana.get(`/?page=2&from=2000-01-01&picked=${stored[54]!.reference}`);
+  const links = [...text.matchAll(/<a (?:class="[^"]*" )?href="\/(?:\?([^"]*))?"[^>]*>(.*?)<\/a>/g)].map(
+    ([, query = '', label]) =>
+      [label!.replace(/<[^>]+>/g, ''), new URLSearchParams(query.replaceAll('&amp;', '&')).get('page')] as const,
+  );
+  for (const label of [/^new \d+$/, /^Grade 1 \d+$/, /^Show all$/, /family$/, /^Show only these$/]) {
+    const pages = links.filter(([each]) => label.test(each)).map(([, page]) => page);
+    expect([...new Set(pages)], String(label)).toEqual([null]);
+  }
+});
+
 test('the list is sorted by name, grade and how long it waits, and Previous and Next follow it', async () => {
   const { rana, stored } = await startSchool(12);
   const nameOf = (application: (typeof stored)[number]) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { searchText } from '#server/storing/search.ts';
+
+test.each([
+  ['فاطمة', 'فاطمه'],
+  ['أحمد إلياس', 'احمد الياس'],
+  ['آدم', 'ادم'],
+  ['ٱلنور', 'النور'],
+  ['ليلى', 'ليلي'],
+  ['رائد', 'رايد'],
+  ['لؤي', 'لوي'],
+  ['مُحَمَّد', 'محمد'],
+  ['مـــريم', 'مريم'],
+  ['ﻻرا', 'لارا'],
+  ['Sœur Éloïse', 'soeur eloise'],
+  ['Læta Strauß', 'laeta strauss'],
+  ['Jeanne d’Arc', "jeanne d'arc"],
+  ['٣ب', '3ب'],
+])('%s is found as %s', (stored, typed) => {
+  expect(searchText(stored)).toBe(searchText(typed));
+});
+
+test.each([
+  ['حسن', 'حسين'],
+  ['علي', 'على بن'],
+  ['سمير', 'سمر'],
+])('%s is another name than %s', (one, other) => {
+  expect(searchText(one)).not.toBe(searchText(other));
+});
