@@ -15,10 +15,15 @@ import { unprovided } from '#machines/unprovided.ts';
 /** The largest number of pages in one PDF. */
 export const MOST_PAGES = 20;
 
-const enqueue = (pages: readonly Page[], queue: readonly Chosen[], chosen: readonly Chosen[]) => {
+// A photograph that is larger than the device's memory ends the page, and once more when the draft is opened again.
+const MOST_INTERRUPTIONS = 2;
+
+type Queued = Pick<PhotographsContext, 'pages' | 'queue' | 'leftOut'>;
+
+const enqueue = ({ pages, queue, leftOut }: Queued, chosen: readonly Chosen[]) => {
   const room = MOST_PAGES - pages.length;
   const all = [...queue, ...chosen];
-  return { queue: all.slice(0, room), leftOut: Math.max(0, all.length - room) };
+  return { queue: all.slice(0, room), leftOut: leftOut + Math.max(0, all.length - room) };
 };
 
 const pageId = (read: number) => `photograph-${read + 1}`;
@@ -60,10 +65,12 @@ export const unmade = ({ pages }: PhotographsContext) => pages.find(({ picture }
 /** The page that was looked at, adjusted or added last. */
 export const currentPage = ({ pages, current }: PhotographsContext) => pages.find(({ id }) => id === current);
 
-/** All photographs, adjusted as they are now: with them the dialog can be opened again. */
+const interruptions = ({ interrupted = 0 }: Partial<Chosen> = {}) => interrupted;
+
+/** All photographs, adjusted as they are now: with them the dialog can be opened again, even if it ends while the first is read. */
 export const chosenIn = ({ pages, queue }: PhotographsContext): readonly Chosen[] => [
   ...pages.map(({ photograph, corners, color }) => ({ photograph, corners, color })),
-  ...queue,
+  ...queue.map((each, at) => (at === 0 ? { ...each, interrupted: interruptions(each) + 1 } : each)),
 ];
 
 /** Whether closing the page now would lose work. */
@@ -87,6 +94,7 @@ export const photographsMachine = setup({
   },
   guards: {
     'a photograph is queued': ({ context }) => context.queue.length > 0,
+    'it was interrupted twice': ({ context }) => interruptions(context.queue[0]) >= MOST_INTERRUPTIONS,
     'a page is unmade': ({ context }) => unmade(context) !== undefined,
     'there are pages': ({ context }) => hasPages(context),
     'pictures are hidden': (_, { reading }: { reading: Reading }) => reading.became === 'hidden',
@@ -96,17 +104,12 @@ export const photographsMachine = setup({
       reading.became === 'refused' && reading.refusal === as,
   },
   actions: {
-    'queue them': assign(({ context: { pages, queue, read, current }, event }) => {
+    'queue them': assign(({ context, event }) => {
       assertEvent(event, 'CHOOSE');
-      return {
-        ...enqueue(
-          pages,
-          queue,
-          event.photographs.map((photograph) => ({ photograph })),
-        ),
-        // Of several photographs that are added to others, the first one's page is shown.
-        current: pages.length > 0 && queue.length === 0 ? pageId(read) : current,
-      };
+      const { pages, queue, read, current } = context;
+      const chosen = event.photographs.map((photograph) => ({ photograph }));
+      // Of several photographs that are added to others, the first one's page is shown.
+      return { ...enqueue(context, chosen), current: pages.length > 0 && queue.length === 0 ? pageId(read) : current };
     }),
     'add its page': assign(({ context: { pages, queue, read } }, { reading }: { reading: Reading }) =>
       reading.became === 'read'
@@ -163,7 +166,7 @@ export const photographsMachine = setup({
     'The wizard keeps the photographs with the draft. It ends this when another tab takes the form over or the page is left, and starts it again there.',
   context: ({ input: { name, photographs } }) => ({
     name,
-    ...enqueue([], [], photographs),
+    ...enqueue({ pages: [], queue: [], leftOut: 0 }, photographs),
     pages: [],
     read: 0,
     current: undefined,
@@ -178,6 +181,7 @@ export const photographsMachine = setup({
       always: [
         { guard: 'the browser is too old', target: 'tooOld' },
         { guard: 'a page is unmade', target: 'making' },
+        { guard: 'it was interrupted twice', target: 'refused.unreadable' },
         { guard: 'a photograph is queued', target: 'reading' },
         { guard: 'there are pages', target: 'arranging' },
         { target: 'choosing' },

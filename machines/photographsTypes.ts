@@ -49,6 +49,18 @@ export const wholePhotograph: Corners = [
   { x: 0, y: 1 },
 ];
 
+/** How many quarter turns, clockwise, a page with these corners is turned from its photograph. */
+export const turnsOf = (corners: Corners): number => {
+  const sums = corners.map(({ x, y }) => x + y);
+  return sums.indexOf(Math.min(...sums));
+};
+
+/** The corners of the photograph itself, turned as these are. */
+export const wholeAs = (corners: Corners): Corners => {
+  const turns = turnsOf(corners);
+  return mapCorners(corners, (_, i) => wholePhotograph[(i + 4 - turns) % 4]!);
+};
+
 /** The same corners, each changed. */
 export const mapCorners = ([a, b, c, d]: Corners, change: (corner: Spot, index: number) => Spot): Corners => [
   change(a, 0),
@@ -61,6 +73,8 @@ export const mapCorners = ([a, b, c, d]: Corners, change: (corner: Spot, index: 
 export interface Chosen extends Partial<Pick<Made, 'corners' | 'color'>> {
   /** As the browser gave it; a File. */
   photograph: unknown;
+  /** How often the page has ended while it was read. */
+  interrupted?: number;
 }
 
 export interface PhotographsInput {

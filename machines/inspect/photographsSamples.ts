@@ -25,6 +25,10 @@ export const photographsVariants: Readonly<Record<string, MachineStart>> = {
     machine: photographsMachine.provide({ guards: { 'the browser is too old': () => true } }),
     input: noPhotographs,
   },
+  'with a photograph whose reading has ended the page twice': {
+    machine: photographsMachine,
+    input: { ...noPhotographs, photographs: [{ photograph: 'passport.jpg', interrupted: 2 }] },
+  },
   'with a page that was adjusted before': {
     machine: photographsMachine,
     input: {

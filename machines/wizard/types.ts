@@ -5,7 +5,7 @@ import type { PhoneRules } from '#forms/phone.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
 import type { InvokeMeta } from '#machines/invokeMeta.ts';
-import type { Made } from '#machines/photographsTypes.ts';
+import type { Chosen } from '#machines/photographsTypes.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
 
 /** The shortest time between two submissions, in milliseconds. */
@@ -77,7 +77,7 @@ export interface Choice {
 }
 
 /** A photograph that is not attached yet; the file's body is the photograph. */
-export interface KeptPhotograph extends Partial<Pick<Made, 'corners' | 'color'>> {
+export interface KeptPhotograph extends Omit<Chosen, 'photograph'> {
   file: Attachment;
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { message, t } from '#languages/message.ts';
-import { type Corners, mapCorners, type Spot } from '#machines/photographsTypes.ts';
+import { type Corners, mapCorners, type Spot, turnsOf } from '#machines/photographsTypes.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 import { clamp, isConvex } from '#src/photographs/imaging/quadrilateral.ts';
 
@@ -30,6 +30,9 @@ const percent = (value: number) => Math.round(value * 100);
 /** A photograph with its paper's four corners, each to be moved by finger, mouse or arrow keys. */
 export const CornerEditor = ({ view, corners, onMove }: CornerEditorProps) => {
   const stage = useRef<HTMLDivElement>(null);
+  const turns = turnsOf(corners);
+  // By its place in the photograph, which is shown as it was taken.
+  const nameOf = (index: number) => names[(index + 4 - turns) % 4]!();
   const held = useRef<Spot>(undefined);
 
   const moveTo = (index: number, { x, y }: Spot) => {
@@ -75,7 +78,7 @@ export const CornerEditor = ({ view, corners, onMove }: CornerEditorProps) => {
             className="corner"
             role="slider"
             tabIndex={0}
-            aria-label={names[i]!()}
+            aria-label={nameOf(i)}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent(x)}

@@ -1,6 +1,6 @@
 import './photographs.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { chosenIn, hasPages } from '#machines/photographs.ts';
 import type { Chosen, PhotographsInput } from '#machines/photographsTypes.ts';
@@ -37,10 +37,14 @@ export const Photographs = (props: PhotographsProps) => {
   const snapshot = useSelector(actor, (now) => now);
   const { status, output, context } = snapshot;
   const { pages, queue } = context;
-  const keep = useEffectEvent(() => onKeep?.(chosenIn(context)));
-  useEffect(() => {
-    if (pages.length + queue.length > 0) keep();
-  }, [pages, queue]);
+  const keeps = useRef(false);
+  const keep = useEffectEvent(() => {
+    const chosen = chosenIn(context);
+    // Also that the last one was removed.
+    if (chosen.length > 0 || keeps.current) onKeep?.(chosen);
+    keeps.current = chosen.length > 0;
+  });
+  useEffect(() => keep(), [pages, queue]);
   const end = useEffectEvent(() => onEnd?.(output?.pdf as File | undefined));
   useEffect(() => {
     if (status === 'done') end();

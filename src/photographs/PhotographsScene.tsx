@@ -1,6 +1,6 @@
 import { t } from '#languages/message.ts';
 import { currentPage } from '#machines/photographs.ts';
-import { type PhotographsEvent, wholePhotograph } from '#machines/photographsTypes.ts';
+import { type PhotographsEvent, wholeAs } from '#machines/photographsTypes.ts';
 import { Button, type ButtonLook } from '#src/components/Button.tsx';
 import { CornerEditor } from '#src/photographs/CornerEditor.tsx';
 import { PageCards } from '#src/photographs/PageCards.tsx';
@@ -45,7 +45,7 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
           actions={
             <>
               {button(t('Done'), () => send({ type: 'DONE' }), 'primary')}
-              {button(t('Whole photo'), () => send({ type: 'CORNERS', corners: wholePhotograph }))}
+              {button(t('Whole photo'), () => send({ type: 'CORNERS', corners: wholeAs(context.corners!) }))}
               {button(t('Back'), back)}
             </>
           }
@@ -121,7 +121,7 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
             </>
           }
         >
-          <PageCards pages={context.pages} busy={busy} send={send} />
+          <PageCards pages={context.pages} current={page?.id} busy={busy} send={send} />
           <PhotographInputs more onChoose={choose} />
         </PhotographsDialog>
       );

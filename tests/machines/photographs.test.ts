@@ -109,13 +109,15 @@ describe('photographs', () => {
 
   test('beyond the 20 that one PDF takes are left out, and counted until something else is done', async () => {
     const { actor, pages, send } = await choose(...Array.from({ length: 18 }, (_, i) => `page ${i}`));
-    await send({ type: 'CHOOSE', photographs: ['19', '20', '21', '22', '23'] });
+    actor.send({ type: 'CHOOSE', photographs: ['19', '20', '21', '22', '23'] });
+    // While they are read.
+    await send({ type: 'CHOOSE', photographs: ['24'] });
     expect(
       pages()
         .map(({ photograph }) => photograph)
         .slice(-2),
     ).toEqual(['19', '20']);
-    expect(actor.getSnapshot().context.leftOut).toBe(3);
+    expect(actor.getSnapshot().context.leftOut).toBe(4);
     await send({ type: 'ROTATE', page: pages()[0]!.id });
     expect(actor.getSnapshot().context.leftOut).toBe(0);
   });
@@ -141,6 +143,22 @@ describe('photographs', () => {
       'scan.heic',
       'back',
     ]);
+  });
+
+  test('whose reading has ended the page twice are not read again: the applicant goes on without them', async () => {
+    // The page ends while the first is read.
+    const kept = (photographs: readonly Chosen[]) => {
+      const actor = createActor(deviceMachine(), { input: { name: 'id.pdf', photographs: [...photographs] } }).start();
+      expect(actor.getSnapshot().value).toBe('reading');
+      return chosenIn(actor.getSnapshot().context);
+    };
+    const again = await open([...kept(kept([{ photograph: 'huge' }, { photograph: 'back' }]))]);
+    expect(again.state()).toEqual({ refused: 'unreadable' });
+    await again.send({ type: 'SKIP' });
+    expect(again.pages().map(({ photograph }) => photograph)).toEqual(['back']);
+    const once = await open([...kept([{ photograph: 'front' }])]);
+    expect(once.pages().map(({ photograph }) => photograph)).toEqual(['front']);
+    expect(chosenIn(once.actor.getSnapshot().context)[0]).not.toHaveProperty('interrupted', 1);
   });
 
   test('are not moved beyond the first or the last page', async () => {

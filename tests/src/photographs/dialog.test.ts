@@ -75,6 +75,7 @@ test('photographs are chosen, ordered, turned, enlarged and removed, and attache
   await press('Move up page 1');
   await press('Remove page 2');
   await order('back.jpg', 'front.jpg');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Enlarge page 2'));
   await press('Rotate page 1');
   await user.click(await screen.findByLabelText('In color, page 2'));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('In color, page 2').checked).toBe(true));
@@ -103,6 +104,47 @@ test('a photograph is kept while it is read', async () => {
   const { order } = open();
   await choose('Take a photo', 'slow.jpg');
   await order('slow.jpg');
+});
+
+test('the focus stays with the page that is shown, and nothing is kept once the last one was removed', async () => {
+  const { order } = open();
+  await choose('Choose photos', 'front.jpg', 'back.jpg', 'last.jpg');
+  await says('3 pages');
+  await press(/Enlarge page 2/);
+  await press('Back');
+  await press('Remove page 1');
+  await order('back.jpg', 'last.jpg');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Enlarge page 1'));
+  await press('Remove page 2');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Enlarge page 1'));
+  await press('Remove page 1');
+  await says('Lay the paper flat');
+  await order();
+  await waitFor(() => expect(document.activeElement?.id).toBe('photographs-heading'));
+});
+
+test('of a page that was rotated the whole photograph is shown as it was rotated, and each corner is named by its place', async () => {
+  open();
+  await choose('Take a photo', 'front.jpg');
+  await press('Rotate page 1');
+  await press('Adjust corners page 1');
+  const places = () =>
+    screen
+      .getAllByRole('slider')
+      .map((corner) => [corner.getAttribute('aria-label'), corner.getAttribute('aria-valuetext')]);
+  expect(places()).toEqual([
+    ['Bottom left corner', '10 % from the left, 90 % from the top'],
+    ['Top left corner', '10 % from the left, 10 % from the top'],
+    ['Top right corner', '90 % from the left, 10 % from the top'],
+    ['Bottom right corner', '90 % from the left, 90 % from the top'],
+  ]);
+  await press('Whole photo');
+  expect(places()).toEqual([
+    ['Bottom left corner', '0 % from the left, 100 % from the top'],
+    ['Top left corner', '0 % from the left, 0 % from the top'],
+    ['Top right corner', '100 % from the left, 0 % from the top'],
+    ['Bottom right corner', '100 % from the left, 100 % from the top'],
+  ]);
 });
 
 test('corners are moved by keys within the photograph; Back asks before the pages are lost', async () => {
