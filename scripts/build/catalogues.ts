@@ -4,7 +4,7 @@ import { type Plugin, parseSync } from 'vite';
 import { languageCodes } from '../../languages/languages.ts';
 import { sentencesIn } from '../languages/collect.ts';
 import { keyOf } from '../languages/key.ts';
-import { entriesOf, keyOfEntry, pluralFormsOf, poFileOf, readPo } from '../languages/poFile.ts';
+import { entriesOf, isTranslated, keyOfEntry, pluralFormsOf, poFileOf, readPo } from '../languages/poFile.ts';
 
 const ENTRY = 'src/start.ts';
 const ROUTES = 'src/routes.ts';
@@ -67,12 +67,12 @@ const keysFrom = (entry: string): ReadonlySet<string> => {
   return keys;
 };
 
-/** The JavaScript of a catalogue, with the sentences of these keys only. */
+/** The JavaScript of a catalogue, with the sentences of these keys only. What is not translated yet is left out: it is English. */
 const catalogueCode = (file: string, includes: (key: string) => boolean = () => true) => {
   const catalogue = readPo(file);
   const messages = Object.fromEntries(
     entriesOf(catalogue)
-      .filter((entry) => includes(keyOfEntry(entry)))
+      .filter((entry) => includes(keyOfEntry(entry)) && isTranslated(entry))
       .map((entry) => [keyOfEntry(entry), entry.msgid_plural ? entry.msgstr : entry.msgstr[0]]),
   );
   return `{ messages: ${JSON.stringify(messages)}, plural: (n) => Number(${pluralFormsOf(catalogue).rule}) }`;

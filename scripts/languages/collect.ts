@@ -56,6 +56,9 @@ const concatenationOf = (node: Node): string | undefined =>
     ? `${concatenationOf(node.left as Node) ?? ''}${concatenationOf(node.right as Node) ?? ''}`
     : textOf(node);
 
+const isConcatenated = (node: Node): boolean =>
+  node.type === 'BinaryExpression' && node.operator === '+' && /[^\s]/.test(concatenationOf(node) ?? '');
+
 /** The sentences of one module. Throws if a sentence is composed from pieces: another language orders them differently. */
 export const sentencesIn = (file: string, code: string): Text[] => {
   const { program, errors } = parseSync(file, code);
@@ -77,10 +80,10 @@ export const sentencesIn = (file: string, code: string): Text[] => {
     const text = textOf(node);
     // The separator of a list, such as ', ', keeps its space.
     const english = text && (/^\W+ $/.test(text) ? text : inOneLine(text));
-    // Arabic text in the sources is the same in every language. Punctuation needs no translation.
-    if (english && /\p{L}|^\W+ $/u.test(english) && !/\p{Script=Arabic}/u.test(english))
+    // Text in Arabic is the same in every language. Punctuation needs no translation.
+    if (english && /(?!\p{Script=Arabic})\p{L}|^\W+ $/u.test(english.replace(/<[^>]*>/g, '')))
       texts.push({ english, ...more });
-    else if (text === undefined && node.type === 'TemplateLiteral')
+    else if (text === undefined && (node.type === 'TemplateLiteral' || isConcatenated(node)))
       throw new Error(
         `${file}: the sentence \`${code.slice(Number(node.start) + 1, Number(node.end) - 1)}\` is put together. Please write {placeholders}, and give their values.`,
       );

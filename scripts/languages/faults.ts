@@ -1,18 +1,21 @@
 import type { GetTextTranslations } from 'gettext-parser';
 import type { Sentence } from './collect.ts';
-import { entriesOf, keyOfEntry, pluralFormsOf } from './poFile.ts';
+import { entriesOf, isFuzzy, isTranslated, keyOfEntry, pluralFormsOf } from './poFile.ts';
 import { punctuationFaults } from './punctuation.ts';
 
-const placeholdersIn = (sentence: string) => new Set(sentence.match(/\{\w+\}|<\/?\w+/g) ?? []);
+const placeholdersIn = (sentence: string) => new Set(sentence.match(/\{\w+\}|<\/?\w+|\bhref=\S*?(?=[\s>])/g) ?? []);
 
 /** The faults of a catalogue, each as a sentence. */
 export const faultsOf = (catalogue: GetTextTranslations, sentences: ReadonlyMap<string, Sentence>): string[] => {
   const { count } = pluralFormsOf(catalogue);
   const entries = new Map(entriesOf(catalogue).map((entry) => [keyOfEntry(entry), entry]));
   const missing = [...sentences].flatMap(([key, { english, other, files }]) => {
-    const { msgstr = [] } = entries.get(key) ?? {};
+    const entry = entries.get(key);
+    const { msgstr = [] } = entry ?? {};
     const forms = other === undefined ? 1 : count;
-    if (msgstr.length < forms || msgstr.some((translation) => translation.trim() === ''))
+    if (entry && isFuzzy(entry))
+      return [`The translation of “${english}” is marked as fuzzy: check it, and remove the mark.`];
+    if (!entry || !isTranslated(entry) || msgstr.length < forms)
       return [`“${english}” is not translated (${files[0]}).`];
     if (msgstr.length > forms) return [`“${english}” has ${msgstr.length} translations instead of ${forms}.`];
     const expected = placeholdersIn(`${english} ${other ?? ''}`);

@@ -16,6 +16,12 @@ export const entriesOf = ({ translations }: GetTextTranslations): GetTextTransla
 export const keyOfEntry = ({ msgid, msgctxt }: GetTextTranslation): string =>
   keyOf({ english: msgid, context: msgctxt || undefined });
 
+/** Whether a translator says that a translation has to be checked. */
+export const isFuzzy = ({ comments }: GetTextTranslation): boolean => /\bfuzzy\b/.test(comments?.flag ?? '');
+
+export const isTranslated = (entry: GetTextTranslation): boolean =>
+  !isFuzzy(entry) && entry.msgstr.every((translation) => translation.trim() !== '');
+
 export const pluralFormsOf = ({ headers }: GetTextTranslations): { count: number; rule: string } => {
   const [, count, rule] = /nplurals=(\d+);\s*plural=([\sn\d%&|!=<>?:()]+);?/.exec(headers['Plural-Forms'] ?? '') ?? [];
   if (!count || !rule) throw new Error('The catalogue has no Plural-Forms that can be read.');

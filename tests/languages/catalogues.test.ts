@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { po } from 'gettext-parser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { catalogues } from '../../scripts/build/catalogues.ts';
 import { collect, sentencesIn } from '../../scripts/languages/collect.ts';
 import { faultsOf } from '../../scripts/languages/faults.ts';
 
@@ -37,12 +41,26 @@ describe('a catalogue', () => {
       '“Suivant {n}” has {n}, which “Next” has not.',
     ],
     [
+      'is marked as fuzzy',
+      `#, fuzzy\n${complete.join('\n\n')}`,
+      'The translation of “Next” is marked as fuzzy: check it, and remove the mark.',
+    ],
+    [
       'has one that is no longer used',
       `${complete.join('\n\n')}\n\nmsgid "Old"\nmsgstr "Vieux"`,
       '“Old” is no longer used.',
     ],
   ])('that %s is named with its sentence', (_what, entries, fault) => {
     expect(faultsOf(catalogue(entries), sentences)).toEqual([fault]);
+  });
+
+  test('whose translation leads elsewhere is named with both addresses', () => {
+    const english = '<a href="/contact">Contact</a>';
+    const entry = `msgid ${JSON.stringify(english)}\nmsgstr ${JSON.stringify(english.replace('/contact', '/fr/contact'))}`;
+    expect(faultsOf(catalogue(entry), new Map([[english, { english, files: ['src/a.tsx'] }]]))).toEqual([
+      `“<a href="/fr/contact">Contact</a>” has lost href="/contact" of “${english}”.`,
+      `“<a href="/fr/contact">Contact</a>” has href="/fr/contact", which “${english}” has not.`,
+    ]);
   });
 
   test.each([
@@ -65,6 +83,18 @@ describe('a catalogue', () => {
     const entries = complete.with(0, `msgid "Next"\nmsgstr "${translation}"`).join('\n\n');
     expect(faultsOf(catalogue(entries, language), sentences)).toEqual([]);
   });
+});
+
+test('what is not translated, or only in part, is left out of the site, which shows it in English', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'fr.po');
+  const half = complete
+    .with(0, 'msgid "Next"\nmsgstr ""')
+    .with(2, complete[2]!.replace('msgstr[1] "{count} pages"', 'msgstr[1] ""'));
+  await writeFile(file, po.compile(catalogue([...half, '#, fuzzy\nmsgid "Send"\nmsgstr "Envoi"'].join('\n\n'))));
+  const { code } = (catalogues().transform as (code: string, id: string) => { code: string })('', file);
+  expect(code).toContain('messages: {"Page {number}":"Page {number}"}, plural');
 });
 
 const all = collect('.');
@@ -96,8 +126,13 @@ describe('the collector', () => {
     ]);
   });
 
-  test('refuses a sentence that is composed from pieces', () => {
-    expect(() => sentencesIn('src/a.tsx', 't(`Page ${number}`)')).toThrow('Please write {placeholders}');
+  test.each(['t(`Page ${number}`)', "t('Page ' + number)"])('refuses %s, which is composed from pieces', (code) => {
+    expect(() => sentencesIn('src/a.tsx', code)).toThrow('Please write {placeholders}');
+  });
+
+  test('leaves out what is in Arabic in every language, and no English with a word of Arabic', () => {
+    const code = `export const a = [{ title: '<p>عيد الفصح</p>' }, { title: 'The feast of الفصح' }];`;
+    expect(sentencesIn('src/content/a.ts', code)).toEqual([{ english: 'The feast of الفصح' }]);
   });
 
   test('finds labels, options and the entries of lists in both forms', () => {
