@@ -6,8 +6,11 @@ import { words } from '#languages/words.ts';
 /** A text of a content file, where line breaks do not matter, as one line. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The translation of a text, with links to pages of the same language. */
-const translate = (text: string) => t(inOneLine(text)).replaceAll('href="/', `href="${languages[language()].prefix}/`);
+/** The translation of a text, with links to pages of the same language. A file, such as '/media/journal.pdf', has no language. */
+const translate = (text: string) =>
+  t(inOneLine(text)).replace(/(\bhref=["'])(\/[^"'?#]*)/g, (link, start: string, path: string) =>
+    /\.\w+$/.test(path) ? link : `${start}${languages[language()].prefix}${path}`,
+  );
 
 const walk = (value: unknown, isText: boolean): unknown => {
   if (typeof value === 'string') return isText ? translate(value) : value;

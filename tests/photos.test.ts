@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Picture } from '#src/components/Picture.tsx';
 import { type Media, media } from '#src/content/media.ts';
 import { photoWidths, variantOf } from '#src/content/photos.ts';
+import { cardFrom } from '../scripts/build/cards.ts';
 import { removeReplacedDrawings, writePhotos } from '../scripts/build/photos.ts';
 
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"><linearGradient id="sky"><stop
@@ -54,6 +55,16 @@ describe('a photo that replaces a drawing', () => {
       expect(bytes.includes('A parent'), name).toBe(false);
       expect((await sharp(bytes).metadata()).exif, name).toBeUndefined();
     }
+  });
+
+  test('is upright in the preview of a shared link', async () => {
+    const { data, info } = await sharp(await cardFrom(await cameraPhoto()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colorAt = (x: number) => [...data.subarray((315 * info.width + x) * info.channels).subarray(0, 3)].join();
+    // Higher than wide: beside it is the background.
+    expect([info.width, info.height, colorAt(300)]).toEqual([1200, 630, colorAt(2)]);
+    expect(colorAt(600)).not.toBe(colorAt(2));
   });
 
   test('removes its drawing from the site, and no other', async () => {

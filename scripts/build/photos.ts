@@ -3,15 +3,13 @@ import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { media as allSlots, type Media } from '../../src/content/media.ts';
-import { type PhotoFormat, photoWidths, variantOf } from '../../src/content/photos.ts';
+import { isPhoto, type PhotoFormat, photoWidths, variantOf } from '../../src/content/photos.ts';
 import { cached } from './cache.ts';
 
 const formats: readonly PhotoFormat[] = ['avif', 'webp'];
 const encoding = { avif: { quality: 55, effort: 3 }, webp: { quality: 76 } };
 /** The widest and highest a photo may be in its own format, for browsers without AVIF and WebP. In pixels. */
 const BOUND = 1920;
-
-export const isPhoto = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
 
 /** A photo in one width and format, upright, without the place and the owner that the camera noted. */
 export const variant = (photo: Buffer, width: number, format: PhotoFormat) =>

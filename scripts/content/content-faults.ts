@@ -1,4 +1,5 @@
 import type { Media } from '../../src/content/media.ts';
+import { isPhoto } from '../../src/content/photos.ts';
 import type { ContentValue } from './content-values.ts';
 
 /** The pages, files and pictures to which the content may refer. */
@@ -14,14 +15,22 @@ const slotKeys = new Set(['picture', 'portrait', 'cover', 'image']);
 const slotLists = /› (?:images|carousel) › \d+$/;
 
 const linksIn = (text: string) =>
-  text.startsWith('/') ? [text] : [...text.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address!);
+  text.startsWith('/')
+    ? [text]
+    : [...text.matchAll(/\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/g)].map(
+        ([, ...addresses]) => addresses.find((each) => each !== undefined)!,
+      );
 
 const plain = (path: string) => path.split(/[?#]/)[0]!.toLowerCase().replace(/\/+$/, '') || '/';
 
 /** The links in a text that lead to no page, and the files that do not exist. */
 function brokenLinks(text: string, { paths, exists }: Targets) {
   return linksIn(text).flatMap((address) => {
-    if (/\.\w+$/.test(address)) return exists(address) ? [] : [`the file public${address} is missing`];
+    if (/^(?:https?:\/\/|mailto:|tel:|#)/.test(address)) return [];
+    if (!address.startsWith('/'))
+      return [`the link ${address} begins neither with / nor with https://, mailto: or tel:`];
+    const [file] = address.split(/[?#]/) as [string];
+    if (/\.\w+$/.test(file)) return exists(file) ? [] : [`the file public${file} is missing`];
     return paths.some((path) => plain(path) === plain(address)) ? [] : [`the link ${address} leads to no page`];
   });
 }
@@ -41,5 +50,12 @@ export function faultsIn(values: readonly ContentValue[], targets: Targets): str
   const withoutAlt = Object.entries(targets.media)
     .filter(([, { alt, decorative }]) => !decorative && alt.trim() === '')
     .map(([slot]) => `src/content/media.ts › ${slot}: nothing says what the picture shows (alt)`);
-  return [...new Set([...faults, ...withoutAlt])];
+  // A space or a comma would end the address in a list of widths.
+  const otherFormats = Object.entries(targets.media)
+    .filter(([, { file }]) => !/^[\w./-]+$/.test(file) || !(isPhoto(file) || file.endsWith('.svg')))
+    .map(
+      ([slot, { file }]) =>
+        `src/content/media.ts › ${slot}: ${file} is not shown by every browser: save it as JPEG, PNG, WebP, AVIF or SVG, with only letters, digits, - and _ in its name`,
+    );
+  return [...new Set([...faults, ...withoutAlt, ...otherFormats])];
 }

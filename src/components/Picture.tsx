@@ -1,6 +1,6 @@
 import { t } from '#languages/message.ts';
 import { type Media, media, type Slot } from '#src/content/media.ts';
-import { photoWidths, variantOf } from '#src/content/photos.ts';
+import { isPhoto, photoWidths, variantOf } from '#src/content/photos.ts';
 
 interface PictureProps {
   slot: Slot;
@@ -16,7 +16,6 @@ interface PictureProps {
 /** The picture of a slot, in a box of the slot's ratio. */
 export function Picture({ slot, className = '', sizes = '100vw', priority = false, alt }: PictureProps) {
   const { file, alt: words, width, height, focal }: Media = media[slot];
-  const isPhoto = !file.endsWith('.svg');
 
   return (
     <picture
@@ -24,7 +23,7 @@ export function Picture({ slot, className = '', sizes = '100vw', priority = fals
       data-ratio={ratioOf(width, height)}
       data-held={!priority || undefined}
     >
-      {isPhoto &&
+      {isPhoto(file) &&
         (['avif', 'webp'] as const).map((format) => (
           <source
             key={format}

@@ -1,14 +1,16 @@
 import '#languages/all.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { receive } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
+import { setLanguage } from '#languages/current.ts';
 import { languageCodes } from '#languages/languages.ts';
 import { inContext, message, plural } from '#languages/message.ts';
 import { languageAt, localPath, routePath } from '#languages/paths.ts';
+import { translated } from '#languages/translated.ts';
 
 test('a sentence is translated into the given language, and its values are isolated', () => {
   const named = message('File removed: {name}.', { name: 'a.pdf' });
@@ -26,6 +28,15 @@ test.each([
   [100, 'بقي 100 جواب مطلوب'],
 ])('%i answers are counted in Arabic as %s', (count, sentence) => {
   expect(plural('1 answer still needed', '{count} answers still needed', count)({ lang: 'ar' })).toBe(sentence);
+});
+
+test('a link in a text leads to the page in the language of the document, and to the same file', () => {
+  const texts = { html: `<a href="/contact?a=b#top">A</a> <a href='/'>B</a> <a href="/media/a.pdf#page=3">C</a>` };
+  setLanguage('fr');
+  onTestFinished(() => setLanguage('en'));
+  expect(translated(texts).html).toBe(
+    `<a href="/fr/contact?a=b#top">A</a> <a href='/fr/'>B</a> <a href="/media/a.pdf#page=3">C</a>`,
+  );
 });
 
 test('one English word has a translation for each context', () => {
