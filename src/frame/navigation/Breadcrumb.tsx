@@ -4,6 +4,7 @@ import { newsTitles } from '#src/content/newsTitles.ts';
 import { segmentNames } from '#src/content/segmentNames.ts';
 import { Icon } from '#src/frame/Icon.tsx';
 import { chevron } from '#src/frame/icons.ts';
+import { decoded } from '#src/frame/navigation/decoded.ts';
 
 /** The titles of pages whose last segment is an id. */
 const titles: Readonly<Record<string, string>> = Object.fromEntries(
@@ -15,7 +16,7 @@ export function Breadcrumb({ path }: { path: string }) {
   const [first, ...later] = path
     .split('/')
     .filter(Boolean)
-    .map((segment) => segmentNames[segment]?.() ?? humanised(segment));
+    .map((segment) => (Object.hasOwn(segmentNames, segment) ? segmentNames[segment]!() : humanised(segment)));
   const current = titles[path] ? [t(titles[path])] : later;
 
   return (
@@ -41,12 +42,4 @@ const ownName = new RegExp(`\\b${shortName}\\b`, 'i');
 function humanised(segment: string) {
   const words = decoded(segment).replaceAll('-', ' ').trim().replace(ownName, shortName);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function decoded(segment: string) {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

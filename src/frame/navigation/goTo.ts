@@ -1,20 +1,28 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
+import { askAtBack } from '#src/frame/navigation/back.ts';
 import { focusPageStart, scrollToPageStart } from '#src/frame/navigation/pageStart.ts';
 import { prepare } from '#src/frame/navigation/prepare.ts';
 
-let requested: string;
+let requested = '';
 
-/** Follows a link after the script of its page is loaded. If another link is clicked meanwhile, only that one is followed. */
+// Back while a page is loading means that it is not wanted any more.
+if (typeof window !== 'undefined')
+  askAtBack(() => {
+    requested = '';
+    return false;
+  });
+
+/** Follows a link after the script of its page is loaded, unless another link or Back is pressed meanwhile. */
 export const goTo: AroundNavHandler = async (navigate, to, options) => {
   requested = to;
-  try {
-    await prepare(to);
-  } catch {
-    // The script may belong to an older release: the server sends the present page.
-    return window.location.assign(to);
-  }
+  const isLoaded = await prepare(to).then(
+    () => true,
+    () => false,
+  );
   if (requested !== to) return;
+  // The script may belong to an older release: the server sends the present page.
+  if (!isLoaded) return window.location.assign(to);
   flushSync(() => navigate(to, options));
   scrollToPageStart();
   // The link may lead to the same page.

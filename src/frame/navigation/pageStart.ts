@@ -1,5 +1,7 @@
+import { decoded } from '#src/frame/navigation/decoded.ts';
+
 const hashTarget = () => {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = decoded(window.location.hash.slice(1));
   return id ? document.getElementById(id) : null;
 };
 

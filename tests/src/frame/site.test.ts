@@ -147,6 +147,41 @@ test('the pictures move on by themselves until one is chosen, and only the shown
   expect(stop.getAttribute('aria-label')).toBe('Start slide show');
 });
 
+test('a link whose page is still loading is not followed after Back', async () => {
+  await open('/privacy');
+  const link = (name: string) => screen.getAllByRole('link', { name })[0]!;
+  const privacy = heading().textContent;
+  await user.click(link('history'));
+  await waitFor(() => expect(heading().textContent).not.toBe(privacy));
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const page = pageAt('/divisions/preschool');
+  const { preload } = page;
+  page.preload = () => arrived.then(preload);
+  onTestFinished(() => void Object.assign(page, { preload }));
+  await user.click(link('preschool'));
+  history.back();
+  await waitFor(() => expect(heading().textContent).toBe(privacy));
+  arrive();
+  await page.preload();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([location.pathname, heading().textContent]).toEqual(['/privacy', privacy]);
+});
+
+test.each(['/constructor', '/news/__proto__'])('at %s the page is not found', async (address) => {
+  await open(address);
+  await waitFor(() => expect(document.querySelector('main')!.textContent).toContain('page not found'));
+});
+
+test('an address with a fragment that cannot be decoded is shown again after Back', async () => {
+  await open('/contact#100%');
+  await user.click(screen.getAllByRole('link', { name: 'history' })[0]!);
+  await waitFor(() => expect(heading().textContent).not.toBe('Contact'));
+  history.back();
+  await waitFor(() => expect(heading().textContent).toBe('Contact'));
+  expect(document.activeElement).toBe(heading());
+});
+
 test.each(['/Divisions/PRESCHOOL/', '/divisions/preschool?fbclid=1', '/divisions/preschool/index.html'])(
   'at %s the page is shown',
   async (address) => {
