@@ -55,4 +55,8 @@ if (isTooOld) {
   begin();
 }
 
-if (!isTooOld && navigator.serviceWorker?.controller) void import('#src/frame/withoutConnection.ts');
+// Where no worker keeps pages there are none to lead to. In the first visit it is installed after the page.
+const describeConnection = () => void import('#src/frame/withoutConnection.ts');
+const worker = isTooOld ? undefined : navigator.serviceWorker;
+if (worker?.controller) describeConnection();
+else worker?.addEventListener('controllerchange', describeConnection, { once: true });

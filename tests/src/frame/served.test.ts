@@ -158,6 +158,25 @@ test('a page without a form waits for what it shows first, or for the first touc
   expect(offer.defaultPrevented).toBe(true);
 });
 
+test('in the first visit, too, links to what is not kept are disabled without a connection', async () => {
+  const registration = { active: {}, scope: `${location.origin}/` };
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: null,
+    getRegistration: async () => registration,
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  await serve('/contact');
+  await start();
+  // It has been installed meanwhile.
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await settled();
+  window.dispatchEvent(new Event('offline'));
+  const french = screen.getAllByRole('link', { name: 'Français' })[0]!;
+  await waitFor(() => expect(french.getAttribute('aria-disabled')).toBe('true'));
+});
+
 test('the page that is shown without a connection runs no script, also not after a touch', async () => {
   await serve('/offline', '/contact');
   await start();
