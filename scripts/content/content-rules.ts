@@ -43,12 +43,26 @@ const plainText = (html: string) =>
     .trim();
 const repeated = (list: readonly string[]) => [...new Set(list.filter((each, place) => list.indexOf(each) !== place))];
 
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2000, month).toLocaleDateString('en', { month: 'long' }),
+);
+
+/** Midnight of a news item's day, in milliseconds since 1970; undefined where there is no such day. */
+const timeOf = ({ month, day, year }: Pages['news'][number]) => {
+  const date = new Date(year, months.indexOf(month), day);
+  return months.includes(month) && year > 1900 && date.getDate() === day ? date.getTime() : undefined;
+};
+
 function* inNews({ news }: Pages) {
   for (const id of repeated(news.map((item) => item.id))) yield `src/content/news.ts: two items have the id ${id}`;
-  for (const { id, images, month, day, year } of news) {
+  for (const [at, item] of news.entries()) {
+    const { id, images, month, day, year } = item;
     if (images.length !== 4) yield `src/content/news.ts › ${id}: a news item has four pictures, not ${images.length}`;
-    if (new Date(`${month} ${day}, ${year}`).getDate() !== day)
-      yield `src/content/news.ts › ${id}: there is no ${day} ${month} ${year}`;
+    const time = timeOf(item);
+    if (time === undefined) yield `src/content/news.ts › ${id}: there is no ${day} ${month} ${year}`;
+    const next = news[at + 1];
+    if (next && time !== undefined && (timeOf(next) ?? 0) > time)
+      yield `src/content/news.ts › ${id}: the newest item is the first, and ${next.id} is newer`;
   }
 }
 
@@ -70,6 +84,12 @@ function* inPrograms({ programs }: Pages) {
     yield `src/content/programs.ts: other pages link to the programs by these ids, in this order: ${anchors.join(', ')}`;
 }
 
+/** A heading as a PDF contains it: between parentheses, or in UTF-16 where it has other than ASCII characters. */
+const titlesIn = (heading: string) => [
+  `/Title (${heading.replace(/[\\()]/g, '\\$&')})`,
+  `/Title <FEFF${Buffer.from(heading, 'utf16le').swap16().toString('hex').toUpperCase()}>`,
+];
+
 function* inDocuments({ protocols, journals, divisions, blankForms, sampleForms, textOf }: Pages) {
   const day = plainText(protocols[0]!.sections.map(({ html }) => html).join(' '));
   for (const { name, classes, lessons, recesses } of divisions)
@@ -81,7 +101,7 @@ function* inDocuments({ protocols, journals, divisions, blankForms, sampleForms,
   for (const { pdf, title, sections } of [...protocols, ...journals, ...samples]) {
     const text = textOf(pdf) ?? '';
     for (const heading of [title, ...sections.map((section) => section.title)])
-      if (!text.includes(`/Title (${heading})`))
+      if (!titlesIn(heading).some((title) => text.includes(title)))
         yield `public${pdf} is older than its words ('${heading}'): run node scripts/content/documents.mjs`;
   }
 }

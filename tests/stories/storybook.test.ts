@@ -37,7 +37,10 @@ const open = async (path: string, shows: string) => {
   const found = { elsewhere: [] as string[], missing: [] as string[], errors: [] as string[] };
   // The frame alone has no icon.
   const isIcon = (url: string) => url.endsWith('/favicon.ico');
+  // The browser's own idle is not reached where a request is answered from the memory that the pages share.
+  let lastRequest = Date.now();
   page.on('request', (request) => {
+    lastRequest = Date.now();
     if (/^(?:http|ws)/.test(request.url()) && !request.url().startsWith(`${site}/`))
       found.elsewhere.push(request.url());
   });
@@ -51,8 +54,9 @@ const open = async (path: string, shows: string) => {
     // Storybook's page waits one second for its server, reports that in this message, and goes on.
     if (!message.startsWith('Timed out waiting for leader state')) found.errors.push(message);
   });
-  await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}${path}`);
   await page.locator(shows).first().waitFor();
+  await expect.poll(() => Date.now() - lastRequest).toBeGreaterThan(1_000);
   await page.close();
   return found;
 };
