@@ -10,11 +10,13 @@ const attributesOf = (text = '') =>
   );
 
 // As elements: the content security policy lets no markup into a page that is there.
-const shapes = [...logo.matchAll(/<(\w+) ([^>]*)\/>/g)].map(([, tag = '', attributes]) => ({
-  tag,
-  ...attributesOf(attributes),
-}));
-const { viewBox } = attributesOf(/<svg [^>]*>/.exec(logo)?.[0]);
+const shapes = [...logo.matchAll(/<(path|circle|ellipse|rect|line|polyline|polygon)\s([^>]*)>/g)].map(
+  ([, tag = '', attributes]) => ({
+    tag,
+    ...attributesOf(attributes),
+  }),
+);
+const { viewBox } = attributesOf(/<svg\s[^>]*>/.exec(logo)?.[0]);
 
 /** The school's logo, a flat drawing of shapes. The name stands beside it, so that a screen reader need not say it. */
 export const Crest = () => (

@@ -15,7 +15,7 @@ export function NewsItem() {
   const stories = translated(news);
   const story = stories.find((each) => each.id === id);
   if (!story) return <NotFound />;
-  const others = stories.filter((each) => each !== story).slice(0, 3);
+  const others = stories.filter((each) => each !== story);
 
   return (
     <>
@@ -35,16 +35,18 @@ export function NewsItem() {
             <Picture key={slot} slot={slot} priority={position === 0} sizes="(min-width: 46.876em) 40vw, 100vw" />
           ))}
         </div>
-        <nav className="story__others" aria-labelledby="more-news">
-          <h2 id="more-news">{t('More news')}</h2>
-          <ul className="link-rows">
-            {others.map(({ id: other, title, day, month, year }) => (
-              <li key={other}>
-                <PageLink href={`/news/${other}`}>{title}</PageLink> <span>{`${day} ${month} ${year}`}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {others.length > 0 && (
+          <nav className="story__others" aria-labelledby="more-news">
+            <h2 id="more-news">{t('More news')}</h2>
+            <ul className="link-rows">
+              {others.map(({ id: other, title, day, month, year }) => (
+                <li key={other}>
+                  <PageLink href={`/news/${other}`}>{title}</PageLink> <span>{`${day} ${month} ${year}`}</span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <ApplyBand />
     </>
