@@ -19,6 +19,8 @@ interface MachineViewProps {
   view: SnapshotView;
   /** The id of the state that a link leads to. */
   at?: string | undefined;
+  /** A link can lead to a state of it. */
+  begins?: boolean;
   /** Why the link leads elsewhere. */
   fault?: string | undefined;
   /** The types of event that can be sent now; none where a chart is only watched. */
@@ -40,7 +42,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The chart of a machine at a snapshot, with the panels around it. */
 export const MachineView = (props: MachineViewProps) => {
-  const { entry, title, view, offered = none, onSend, at, fault, onEnter, machines, link } = props;
+  const { entry, title, view, offered = none, onSend, at, begins = false, fault, onEnter, machines, link } = props;
   const { events, log, current, onShow } = props;
   const { machine } = entry;
   const chart = chartOf(machine);
@@ -69,7 +71,7 @@ export const MachineView = (props: MachineViewProps) => {
           <h1>{title}</h1>
           {machines}
         </div>
-        <Search entry={entry} onFind={select} />
+        <Search entry={entry} begins={begins} onFind={select} />
         <HistoryBar current={current} last={log.length - 1} link={link} onShow={onShow} />
         {window !== window.top && (
           <a href={`${location.search}${location.search ? '&' : '?'}wide${location.hash}`} target="_top">

@@ -1,54 +1,35 @@
 import { useId, useMemo, useState } from 'react';
 import type { MachineEntry } from '#machines/inspect/machineEntries.ts';
-import { type ChartState, chartOf, nameFrom, transitionText, withDescendants } from './chart.ts';
-import { statesByCondition, statesBySample } from './paths.ts';
+import { chartOf, nameFrom } from './chart.ts';
+import { findStates, type Searchable, searchableIn } from './searchable.ts';
 
-/** The ids of the states that react to each event. */
-const statesByEvent = (states: readonly ChartState[]) => {
-  const byEvent = new Map<string, string[]>();
-  for (const { id, transitions } of states)
-    for (const event of new Set(transitions.map((transition) => transition.event)))
-      if (event) byEvent.set(event, [...(byEvent.get(event) ?? []), id]);
-  return byEvent;
-};
-
-/** The ids of states by what can be searched for: their paths, events, transitions, notes, samples, and conditions of the context. */
-const searchable = (entry: MachineEntry): ReadonlyMap<string, readonly string[]> => {
-  const all = withDescendants(chartOf(entry.machine));
-  const found = (textsOf: (state: ChartState) => string[]) =>
-    all.flatMap((state) => textsOf(state).map((text) => [text, [state.id]] as const));
-  return new Map([
-    ...found(({ path, key }) => [path.split('.').slice(1).join(' › ') || key]),
-    ...statesByEvent(all),
-    ...found(({ key, transitions }) => transitions.map((transition) => `${key}: ${transitionText(transition)}`)),
-    ...found(({ key, notes }) => notes.map(({ text }) => `${text} in ${key}`)),
-    ...statesBySample(entry),
-    ...statesByCondition(entry),
-  ]);
-};
+const MOST = 12;
+const none: Searchable = new Map();
 
 interface SearchProps {
   entry: MachineEntry;
+  /** The simulation can begin in a state that was found. */
+  begins: boolean;
   /** The states that were found, the one to be looked at first. */
   onFind: (ids: readonly string[]) => void;
 }
 
-/** Finds a state by any part of its path, its transitions or its notes, or all states by an event, a sample or a condition of the context. */
-export const Search = ({ entry, onFind }: SearchProps) => {
+/** Finds states by any part of their paths, transitions or notes, by an event, a sample or a condition of the context. */
+export const Search = ({ entry, begins, onFind }: SearchProps) => {
   const [text, setText] = useState('');
   const [isUsed, setIsUsed] = useState(false);
-  const [found, setFound] = useState<{ sought: string; ids: readonly string[] }>();
+  const [found, setFound] = useState<{ sought: string; ids: readonly string[]; shown: string | undefined }>();
   const list = useId();
-  const options = useMemo(() => (isUsed ? searchable(entry) : new Map<string, string[]>()), [entry, isUsed]);
-  const wanted = text.trim().toLowerCase();
-  const hit = options.get(text.trim()) ?? [...options].find(([option]) => option.toLowerCase().includes(wanted))?.[1];
+  const searchable = useMemo(() => (isUsed ? searchableIn(entry) : none), [entry, isUsed]);
+  const hits = text.trim() === '' ? [] : findStates(searchable, text);
   const show = (ids: readonly string[], sought: string) => {
-    setFound({ sought: sought.trim(), ids });
-    setText('');
+    setFound({ sought: sought.trim(), ids, shown: ids[0] });
+    if (ids.length > 0) setText('');
     onFind(ids);
   };
-  const isUnknown = isUsed && hit === undefined;
+  const isUnknown = text.trim() !== '' && hits.length === 0;
   const chart = chartOf(entry.machine);
+  const counted = found && (found.ids.length === 1 ? '1 state' : `${found.ids.length} states`);
   return (
     <search>
       <input
@@ -63,31 +44,43 @@ export const Search = ({ entry, onFind }: SearchProps) => {
           setText(value);
           // What is typed may begin like one of the list, and is meant to go on.
           const isTyped = /^(?:insertText|delete)/.test((nativeEvent as InputEvent).inputType ?? '');
-          const ids = options.get(value);
+          const ids = searchable.get(value);
           if (ids && !isTyped) show(ids, value);
         }}
-        onKeyDown={({ key }) => key === 'Enter' && wanted && hit && show(hit, text)}
+        onKeyDown={({ key }) => key === 'Enter' && text.trim() !== '' && show(hits, text)}
       />
       <datalist id={list}>
-        {[...options.keys()].map((option) => (
+        {[...searchable.keys()].map((option) => (
           <option key={option} value={option} />
         ))}
       </datalist>
       <p className="bench-bar" role="status">
         {isUnknown && `Nothing here.${entry.nested ? ' A machine inside is searched in its own chart.' : ''}`}
+        {/* Its line stays, so that the chart does not move with each search. */}
+        {isUsed && !isUnknown && !found && 'Any part of a name, an event, a sentence or a condition, then Enter.'}
         {!isUnknown && found && (
           <>
-            {`${found.ids.length === 1 ? '1 state' : `${found.ids.length} states`} for ${found.sought}: `}
-            {found.ids.map((id) => (
+            {`${counted} for ${found.sought}: `}
+            {found.ids.slice(0, MOST).map((id) => (
               <button
                 key={id}
                 type="button"
                 className="bench-link"
-                onClick={() => onFind([id, ...found.ids.filter((each) => each !== id)])}
+                aria-current={id === found.shown || undefined}
+                onClick={() => {
+                  setFound({ ...found, shown: id });
+                  onFind([id, ...found.ids.filter((each) => each !== id)]);
+                }}
               >
                 {nameFrom(chart, chart.id, id)}
               </button>
             ))}
+            {found.ids.length > MOST && ` and ${found.ids.length - MOST} more`}
+            {begins && found.shown && (
+              <a
+                href={`#at=${encodeURIComponent(found.shown)}`}
+              >{`Begin in ${nameFrom(chart, chart.id, found.shown)}`}</a>
+            )}
           </>
         )}
       </p>

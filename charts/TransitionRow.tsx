@@ -15,13 +15,16 @@ export interface TransitionRowProps {
 /** A row with its event, which is a button while it can be sent. The conditions of a guard show on hover and focus. */
 export const TransitionRow = ({ row, highlights, onSend, children }: TransitionRowProps) => {
   const { event, guard, text, targets, transitions, incoming = [] } = row;
-  const { conditions = transitions.flatMap((transition) => transition.conditions) } = row;
+  const { conditions: ofAll = transitions.flatMap((transition) => transition.conditions) } = row;
+  // Transitions in one row may have the same guard.
+  const conditions = [...new Map(ofAll.map((condition) => [condition.name + condition.text, condition])).values()];
   const [anchor, setAnchor] = useState<DOMRect>();
   const [first] = transitions;
+  const notes = first?.words ? [{ name: event, text: first.words }, ...conditions] : conditions;
   const show = ({ currentTarget }: { currentTarget: Element }) => setAnchor(currentTarget.getBoundingClientRect());
   const hide = () => setAnchor(undefined);
   const isOffered = first && onSend && highlights.isOffered(transitions);
-  const description = conditions.map((condition) => `${condition.name}: ${condition.text}`).join('; ');
+  const description = notes.map((condition) => `${condition.name}: ${condition.text}`).join('; ');
   const described = description && { 'aria-description': description };
   return (
     <div
@@ -35,7 +38,7 @@ export const TransitionRow = ({ row, highlights, onSend, children }: TransitionR
         onPointerLeave: hide,
         onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && hide(),
       })}
-      {...(description &&
+      {...(conditions.length > 0 &&
         !isOffered && {
           role: 'img',
           tabIndex: 0,
@@ -61,7 +64,7 @@ export const TransitionRow = ({ row, highlights, onSend, children }: TransitionR
       {children ?? ` ${text}`}
       {targets && ' '}
       {targets && <span className="chart-target">{targets}</span>}
-      {anchor && <GuardTooltip conditions={conditions} anchor={anchor} />}
+      {anchor && <GuardTooltip conditions={notes} anchor={anchor} />}
     </div>
   );
 };

@@ -76,6 +76,7 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
       entry={entry}
       title={title}
       view={view}
+      begins={!outer}
       at={initial.at && stateNamed(chartOf(machine), initial.at)?.id}
       fault={fault}
       offered={offered}
@@ -89,7 +90,7 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
           onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
       }
-      link={<a href={linkTo(history.slice(0, current + 1).map(({ cause }) => cause))}>Link to here</a>}
+      link={!outer && <a href={linkTo(history.slice(0, current + 1).map(({ cause }) => cause))}>Link to here</a>}
       log={log.map((each, at) => ({ ...each, cause: withoutPayload(each.cause), before: log[at - 1] }))}
       current={current}
       onShow={show}

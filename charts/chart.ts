@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { eventWords } from '#machines/inspect/eventWords.ts';
 import { answersFor, type GuardCondition, guardConditionsOf } from '#machines/inspect/guardConditions.ts';
 import { guardText } from '#machines/inspect/guards.ts';
 import { type Invoke, invokesOf, invokeText } from '#machines/inspect/invokes.ts';
@@ -14,6 +15,8 @@ export interface ChartTransition {
   type: string;
   /** The event in words; '' where there is none. */
   event: string;
+  /** What is said of the event where the machine declares it; '' where nothing is. */
+  words: string;
   /** The guard in words; '' where there is none. */
   guard: string;
   conditions: GuardCondition[];
@@ -57,6 +60,7 @@ const transitionOf = (machine: AnyStateMachine, transition: AnyTransitionDefinit
   id: nameOf(transition),
   type: transition.eventType,
   event: eventText(machine, transition),
+  words: eventWords(machine.id, transition.eventType),
   guard: transition.guard ? guardText(transition.guard, transition.source) : '',
   conditions: guardConditionsOf(machine, formOf(machine), transition.guard),
   effects: transition.target || transition.actions.length > 0 ? effectsText(transition) : 'nothing, it is ignored',

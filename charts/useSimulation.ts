@@ -32,10 +32,11 @@ const afterEvents = (entry: MachineEntry, events: readonly string[]): Omit<Simul
     : { history, fault: `'${ignored}' leads nowhere here: from there on nothing was replayed.` };
 };
 
-/** The simulation before the page was reloaded. */
+/** The simulation before the page was reloaded. A link that is opened anew begins where it leads. */
 const stored = (entry: MachineEntry, key: string): Simulation | undefined => {
   const item = sessionStorage.getItem(key);
-  if (!item) return undefined;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!item || navigation?.type === 'navigate') return undefined;
   const { past, current } = JSON.parse(item) as { past: [cause: string, time: number][]; current: number };
   const history = replay(entry, past.map(([cause]) => cause).filter(Boolean));
   // The machine may have changed since.

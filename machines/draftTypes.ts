@@ -88,8 +88,9 @@ export interface DraftContext extends DraftInput {
 }
 
 export type DraftEvent =
-  /** `now`: it is saved without delay. */
+  /** The draft has changed. `now`: it is saved without delay. */
   | { type: 'SAVE'; record: Partial<DraftRecord>; now?: boolean }
+  /** The application has arrived: its answers are erased, and its receipt is kept. */
   | { type: 'SENT'; receipt: Receipt }
   /** A new application begins; `forget`: the last receipt is erased. */
   | { type: 'START_OVER'; forget: boolean }
@@ -97,7 +98,9 @@ export type DraftEvent =
   | { type: 'HIDE' }
   /** The page is left, and may come back from the browser's cache. */
   | { type: 'LEAVE' }
+  /** The page has come back from the browser's cache. */
   | { type: 'RETURN' }
+  /** “Continue here” was pressed while another tab holds the draft. */
   | { type: 'CONTINUE_HERE' }
   /** Another tab asks for the draft. */
   | { type: 'REQUESTED' }

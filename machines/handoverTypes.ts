@@ -42,21 +42,29 @@ export interface HandoverContext extends HandoverInput {
 export type HandoverEvent =
   /** Makes a link. */
   | { type: 'MAKE' }
+  /** The transfer is stopped. */
   | { type: 'STOP' }
+  /** The dialog was closed. */
   | { type: 'CLOSE' }
   /** Shows the link again. */
   | { type: 'SHOW' }
   /** Makes the link useless. */
   | { type: 'WITHDRAW' }
+  /** “Try again” was pressed. */
   | { type: 'AGAIN' }
-  /** The draft of this device is replaced, or kept. */
+  /** The draft of this device is replaced. */
   | { type: 'REPLACE' }
+  /** The draft of this device is kept. */
   | { type: 'KEEP' }
+  /** Bytes of the transfer so far. */
   | { type: 'PROGRESS'; done: number; total: number }
   /** The intake has the encrypted draft. */
   | { type: 'UPLOADED'; offer: Offer; link: string }
+  /** The encrypted draft has come. */
   | { type: 'FETCHED'; bytes: ArrayBuffer }
+  /** The intake has no room for it. */
   | { type: 'NO_ROOM' }
+  /** The intake is busy. */
   | { type: 'BUSY' }
   /** The connection broke. */
   | { type: 'BROKEN' }

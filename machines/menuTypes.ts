@@ -8,10 +8,13 @@ export interface MenuContext {
 }
 
 export type MenuEvent =
+  /** The menu's button was pressed. */
   | { type: 'OPEN' }
+  /** The name of a group was pressed. */
   | { type: 'TOGGLE'; group: string }
   /** A link of the menu was chosen. */
   | { type: 'CHOOSE' }
   /** The backdrop or the close button was tapped, Escape pressed, or something outside the menu was pressed or focused. */
   | { type: 'CLOSE' }
+  /** The window has another size: a phone was turned, or text enlarged. */
   | { type: 'RESIZE'; width: number; narrow: boolean };

@@ -104,7 +104,7 @@ export interface PhotographsContext {
 }
 
 export type PhotographsEvent =
-  /** Files. */
+  /** Photographs were chosen, or taken. */
   | { type: 'CHOOSE'; photographs: readonly unknown[] }
   /** Goes on without the photograph that is refused. */
   | { type: 'SKIP' }

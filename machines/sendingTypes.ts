@@ -53,7 +53,9 @@ export interface SendingContext extends SendingInput {
 }
 
 export type SendingEvent =
+  /** Bytes of the upload so far. */
   | { type: 'PROGRESS'; sent: number; total: number }
+  /** The receiver has answered. */
   | { type: 'ANSWERED'; answered: Answered }
   /** The connection broke, or nothing moved for too long. */
   | { type: 'BROKEN' }
@@ -62,4 +64,5 @@ export type SendingEvent =
   /** The device says that it has no connection, or has one again. */
   | { type: 'OFFLINE' }
   | { type: 'ONLINE' }
+  /** The applicant has stopped the send. */
   | { type: 'STOP' };

@@ -73,7 +73,7 @@ const sending: MachineEntry = {
 
 const photographs: MachineEntry = {
   name: 'photographs',
-  title: 'Photographs that become a PDF',
+  title: 'Photographs',
   machine: photographsMachine,
   input: noPhotographs,
   variants: photographsVariants,

@@ -41,6 +41,8 @@ const outcomesWith = (name: string): Payloads[string] => [
   ['stopped', { output: { became: 'stopped' } }],
 ];
 
+const hasInfo = ({ machine }: AnyMachineSnapshot) => machine.states['journey']?.states['info'] !== undefined;
+
 /** Sample events of a wizard: whole steps from complete examples, or blank ones. */
 export const wizardSamples = (form: Form, examples: Readonly<Record<string, object>>) => {
   const { list, file, phone, resets, together } = sampleFieldsOf(form);
@@ -77,7 +79,8 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
       KEEP_PHOTOGRAPHS: [['', { photographs: [{ file: attachment }] }]],
       ADD_ENTRY: [['', { path: list, key: 'e2' }]],
       REMOVE: [['', { path: list, key: 'e2' }]],
-      GO_TO: ['info', ...ids].map((place) => [place, { place }] as const),
+      // First those that lead somewhere.
+      GO_TO: (hasInfo(snapshot) ? ['info', ...ids] : [...ids, 'info']).map((place) => [place, { place }] as const),
       RESTORE: [
         ['nothing', {}],
         ['a receipt', { receipt }],

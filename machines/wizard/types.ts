@@ -145,18 +145,23 @@ export interface WizardContext {
 export type Shared = Pick<WizardContext, 'submission' | 'lastSend' | 'savedStep'>;
 
 export type WizardEvent =
+  /** “Fill The Form” was pressed. */
   | { type: 'START' }
-  /** `typing`: more keys may follow. */
+  /** An answer was changed. `typing`: more keys may follow. */
   | { type: 'CHANGE'; path: Path; answer: DraftValue; typing?: boolean }
   /** Several answers are set at once; `by`: the path of the button. */
   | { type: 'ANSWER_ALL'; by: Path; answers: Given }
+  /** A question was left. */
   | { type: 'BLUR'; path: Path }
   /** A press of the mouse, a finger or a pen begins, anywhere on the page. */
   | { type: 'PRESS' }
+  /** The press has ended. */
   | { type: 'RELEASE' }
+  /** Files were chosen, dropped, or made of photographs. */
   | ({ type: 'CHOOSE' } & Choice)
   /** Files that were chosen have been examined. */
   | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }
+  /** Files were removed. */
   | { type: 'DETACH'; path: Path; ids: readonly string[] }
   /** A PDF is to be made of photographs: of those with these ids among the question's files, or of others. */
   | { type: 'PHOTOGRAPH'; path: Path; ids: readonly string[] }
@@ -164,31 +169,41 @@ export type WizardEvent =
   | { type: 'KEEP_PHOTOGRAPHS'; photographs: readonly KeptPhotograph[] }
   /** The dialog of photographs has ended with nothing; with a PDF, this is chosen. */
   | { type: 'END_PHOTOGRAPHS' }
+  /** An entry was added to a list. */
   | { type: 'ADD_ENTRY'; path: Path; key: string }
+  /** An entry was removed from a list. */
   | { type: 'REMOVE'; path: Path; key: string }
+  /** Undo was pressed: the entry that was removed last is put back. */
   | { type: 'UNDO_REMOVE' }
+  /** Undo was pressed: lists that an answer has emptied, and files that were removed, are put back. */
   | { type: 'UNDO_CHANGE' }
+  /** The gray Next or Submit was pressed: what is still needed is shown. */
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
   /**
-   * Requests a place by its name: a step's id, or `info`. `question`: the id of the question to focus. `replace`: the address
+   * Requests a place by its name: a step's id, or `info`. The browser's Back and Forward, the step bar, or a link in the page. `question`: the id of the question to focus. `replace`: the address
    * already has this place.
    */
   | { type: 'GO_TO'; place: string; question?: string; replace?: boolean }
   /** The review of all answers is unfolded or folded again, or in it those of one step. */
   | { type: 'REVIEW'; step?: string }
   | { type: 'SUBMIT' }
+  /** A send has begun: the next one has to wait. */
   | { type: 'SENDING' }
   /** The device has saved the draft, or has refused it. */
   | { type: 'SAVED' }
   /** The applicant wants to stop a send. The second STOP confirms it. */
   | { type: 'STOP' }
+  /** The send goes on. */
   | { type: 'STAY' }
+  /** The dialog about the outcome was closed. */
   | { type: 'CLOSE' }
+  /** “Start over”, or a new application after one that was sent. */
   | { type: 'RESTART' }
   /** Begins another application, which offers answers of the last one. */
   | { type: 'ANOTHER' }
+  /** The receipt of the last application is erased from this device. */
   | { type: 'FORGET_RECEIPT' }
   /** Hides the outcome of the last send. */
   | { type: 'DISMISS' }
@@ -196,9 +211,11 @@ export type WizardEvent =
   | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
   /** Another tab holds the draft. */
   | { type: 'SUSPEND' }
+  /** “Continue here” was pressed while another tab holds the draft. */
   | { type: 'CONTINUE_HERE' }
-  /** The draft is to go on on another device, or comes from one. */
+  /** “Continue on another device” was pressed, or a link of another device was opened (a hand-over). */
   | { type: 'HAND_OVER' }
+  /** The dialog of another device was closed. */
   | { type: 'END_HAND_OVER' }
   /** What changes since another device will have the draft, or has it, or has it no more. */
   | { type: 'SHARE'; offer: Offer | undefined; shared: Shared };

@@ -52,7 +52,7 @@ test('charts in another window follow what the form invokes', async () => {
   await page.getByRole('button', { name: 'Make a PDF from this photo' }).click();
   await dialog(page).getByText('1 page,').waitFor();
   await actors.getByRole('button', { name: 'photographs' }).click();
-  await chart.getByRole('heading', { name: 'Photographs that become a PDF, live' }).waitFor();
+  await chart.getByRole('heading', { name: 'Photographs, live' }).waitFor();
   await dialog(page).getByRole('button', { name: 'Attach this PDF' }).click();
 
   await fillUpTo(page, staff.form, Object.values(staff.examples)[0]);
