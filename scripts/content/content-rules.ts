@@ -101,7 +101,7 @@ function* inDocuments({ protocols, journals, divisions, blankForms, sampleForms,
   for (const { pdf, title, sections } of [...protocols, ...journals, ...samples]) {
     const text = textOf(pdf) ?? '';
     for (const heading of [title, ...sections.map((section) => section.title)])
-      if (!titlesIn(heading).some((title) => text.includes(title)))
+      if (!titlesIn(heading).some((written) => text.includes(written)))
         yield `public${pdf} is older than its words ('${heading}'): run node scripts/content/documents.mjs`;
   }
 }

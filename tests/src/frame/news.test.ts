@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { news } from '#src/content/news.ts';
@@ -19,8 +19,8 @@ const linksOf = async (count: number, id: string) => {
     import('#src/components/sanitizer.ts'),
   ]);
   await sanitizer.preload();
-  const children = createElement(Route, { path: '/news/:id', component: NewsItem });
-  const page = createElement(Router, { ssrPath: `/news/${id}`, children });
+  const route = createElement(Route, { path: '/news/:id', component: NewsItem });
+  const page = createElement(Router, { ssrPath: `/news/${id}` } as ComponentProps<typeof Router>, route);
   document.body.innerHTML = renderToStaticMarkup(page);
   return [...document.querySelectorAll('.story__others a')].map((link) => link.getAttribute('href'));
 };
