@@ -51,7 +51,7 @@ export const takingPhotographs = (wizard: WizardSetup) => {
       },
       open: {
         description:
-          'The page runs the machine of the photographs. Its end “attached” comes as CHOOSE with their PDF, “left” as END_PHOTOGRAPHS.',
+          'The page runs the machine of the photographs, which ends in CHOOSE with their PDF, or in END_PHOTOGRAPHS.',
         on: {
           KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
           END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
@@ -61,8 +61,7 @@ export const takingPhotographs = (wizard: WizardSetup) => {
         },
       },
       attaching: {
-        description:
-          'Their PDF is read, after all files chosen before it. Until it is attached, the photographs stay with the draft.',
+        description: 'Until their PDF is read and attached, the photographs stay with the draft.',
         on: {
           ATTACH: {
             guard: not('more files wait'),

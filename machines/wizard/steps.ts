@@ -147,8 +147,7 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
   const ending = wizard.createStateConfig({ always: { guard: 'it is over', target: '#over' } });
   return wizard.createStateConfig({
     description: [
-      'What is hidden stays in the draft and is not sent. While NEXT or SUBMIT is not possible, the page sends SHOW_NEEDED.',
-      'RESTART erases the answers.',
+      'What is hidden stays in the draft and is not sent.',
       ...resetsOf(form).map(({ answer, list }) => `“${answer}” empties “${list}”`),
     ].join('\n'),
     initial: ids[0]!,

@@ -167,7 +167,7 @@ export type WizardEvent =
   | { type: 'PHOTOGRAPH'; path: Path; ids: readonly string[] }
   /** The photographs as they are now. */
   | { type: 'KEEP_PHOTOGRAPHS'; photographs: readonly KeptPhotograph[] }
-  /** The dialog of photographs has ended with nothing; with a PDF, this is chosen. */
+  /** The dialog of photographs has ended with nothing (“left”). With a PDF (“attached”) it is chosen. */
   | { type: 'END_PHOTOGRAPHS' }
   /** An entry was added to a list. */
   | { type: 'ADD_ENTRY'; path: Path; key: string }
@@ -177,7 +177,7 @@ export type WizardEvent =
   | { type: 'UNDO_REMOVE' }
   /** Undo was pressed: lists that an answer has emptied, and files that were removed, are put back. */
   | { type: 'UNDO_CHANGE' }
-  /** The gray Next or Submit was pressed: what is still needed is shown. */
+  /** Next or Submit was pressed while it is not possible: what is still needed is shown. */
   | { type: 'SHOW_NEEDED' }
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
@@ -199,7 +199,7 @@ export type WizardEvent =
   | { type: 'STAY' }
   /** The dialog about the outcome was closed. */
   | { type: 'CLOSE' }
-  /** “Start over”, or a new application after one that was sent. */
+  /** “Start over”, or a new application after one that was sent: the answers are erased. */
   | { type: 'RESTART' }
   /** Begins another application, which offers answers of the last one. */
   | { type: 'ANOTHER' }
