@@ -51,6 +51,14 @@ export const forward = (page: Page): Locator => page.locator('.step button[type=
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
+/** Shows all answers in the last step. The first step's are unfolded with the review. */
+export const unfoldReview = async (page: Page): Promise<void> => {
+  await page.locator('#review').click();
+  await page.locator('.review-section').first().waitFor();
+  const folded = page.locator('.review-section[aria-expanded=false]');
+  while ((await folded.count()) > 0) await folded.first().click();
+};
+
 export const stepHeading = (page: Page, form: Form, id: string): Locator =>
   page.getByRole('heading', { name: inAnyLanguage(form.steps[id]!.title), level: 2 });
 

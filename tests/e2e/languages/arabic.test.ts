@@ -4,7 +4,7 @@ import { message } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
 import { allOrNone, firstOrAll, longTest } from '#tests/breadth.ts';
-import { begin, control, dialog, fillFrom, forward, ready } from '#tests/e2e/application.ts';
+import { begin, control, dialog, fillFrom, forward, ready, unfoldReview } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
 import { englishIn, englishOn, textsIn } from '#tests/e2e/languages/englishIn.ts';
 import { openPrepared } from '#tests/e2e/prepared.ts';
@@ -41,8 +41,7 @@ test.each(firstOrAll(applications))(
       await isArabic(page);
       if (id !== steps.at(-1)) await forward(page).click();
     }
-    await page.locator('#review').click();
-    for (const section of await page.locator('.review-section').all()) await section.click();
+    await unfoldReview(page);
     await page.getByRole('main').locator('.answers').first().waitFor();
     await forward(page).click();
     const reference = await dialog(page).locator('.reference').innerText();

@@ -4,7 +4,7 @@ import { languageCodes } from '#languages/languages.ts';
 import { localPath } from '#languages/paths.ts';
 import { applications } from '#tests/applications.ts';
 import { firstOrAll, isEverywhere, longTest } from '#tests/breadth.ts';
-import { dialog, fillFrom, forward, openForm, painted } from '#tests/e2e/application.ts';
+import { dialog, fillFrom, forward, openForm, painted, unfoldReview } from '#tests/e2e/application.ts';
 import { passInformation } from '#tests/e2e/fill.ts';
 import { misfits } from '#tests/e2e/layout.ts';
 import { paths } from '#tests/e2e/site/pages.ts';
@@ -68,8 +68,7 @@ test.each(languages.flatMap((code) => firstOrAll(applications).map((application)
       if (id !== steps.at(-1)) await forward(page).click();
     }
     if (isEverywhere()) {
-      await page.locator('#review').click();
-      for (const section of await page.locator('.review-section').all()) await section.click();
+      await unfoldReview(page);
       await look('the review');
       await forward(page).click();
       await dialog(page).locator('.reference').waitFor();
