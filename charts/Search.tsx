@@ -23,8 +23,9 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
   const searchable = useMemo(() => (isUsed ? searchableIn(entry) : none), [entry, isUsed]);
   const hits = text.trim() === '' ? [] : findStates(searchable, text);
   const show = (ids: readonly string[], sought: string) => {
+    if (ids.length === 0) return;
     setFound({ sought: sought.trim(), ids, shown: ids[0] });
-    if (ids.length > 0) setText('');
+    setText('');
     onFind(ids);
   };
   const isUnknown = text.trim() !== '' && hits.length === 0;

@@ -32,11 +32,16 @@ const afterEvents = (entry: MachineEntry, events: readonly string[]): Omit<Simul
     : { history, fault: `'${ignored}' leads nowhere here: from there on nothing was replayed.` };
 };
 
-/** The simulation before the page was reloaded. A link that is opened anew begins where it leads. */
+// A link that is followed in the page, or opened in a window anew, begins where it leads. What Storybook shows in a frame is never said
+// to be reloaded.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+let mayBeReloaded = window !== window.top || navigation?.type !== 'navigate';
+
+/** The simulation before the page was reloaded. */
 const stored = (entry: MachineEntry, key: string): Simulation | undefined => {
-  const item = sessionStorage.getItem(key);
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!item || navigation?.type === 'navigate') return undefined;
+  const item = mayBeReloaded && sessionStorage.getItem(key);
+  mayBeReloaded = false;
+  if (!item) return undefined;
   const { past, current } = JSON.parse(item) as { past: [cause: string, time: number][]; current: number };
   const history = replay(entry, past.map(([cause]) => cause).filter(Boolean));
   // The machine may have changed since.

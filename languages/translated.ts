@@ -8,7 +8,7 @@ export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').tri
 
 /** The translation of a text, with links to pages of the same language. A file, such as '/media/journal.pdf', has no language. */
 const translate = (text: string) =>
-  t(inOneLine(text)).replace(/(\bhref=["'])(\/[^"'?#]*)/g, (link, start: string, path: string) =>
+  t(inOneLine(text)).replace(/(\bhref=")(\/[^"?#]*)/g, (link, start: string, path: string) =>
     /\.\w+$/.test(path) ? link : `${start}${languages[language()].prefix}${path}`,
   );
 

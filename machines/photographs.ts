@@ -29,9 +29,9 @@ const enqueue = ({ pages, queue, leftOut }: Queued, chosen: readonly Chosen[]) =
 const pageId = (read: number) => `photograph-${read + 1}`;
 
 /** A page as it was adjusted before: then it has to be made again. */
-const adjustedAs = ({ photograph, corners, color }: Chosen, page: Omit<Page, 'photograph'>): Page =>
+const adjustedAs = ({ photograph, corners, color, turns }: Chosen, page: Omit<Page, 'photograph'>): Page =>
   corners && color !== undefined
-    ? { ...page, photograph, corners, color, picture: undefined }
+    ? { ...page, photograph, corners, color, turns, picture: undefined }
     : { ...page, photograph };
 
 /** A quarter turn, clockwise: the left side becomes the top. */
@@ -67,10 +67,14 @@ export const currentPage = ({ pages, current }: PhotographsContext) => pages.fin
 
 const interruptions = ({ interrupted = 0 }: Partial<Chosen> = {}) => interrupted;
 
-/** All photographs, adjusted as they are now: with them the dialog can be opened again, even if it ends while the first is read. */
+/** The queue with what is noted of its first photograph. */
+const withFirst = ([first, ...others]: readonly Chosen[], change: (first: Chosen) => Chosen): readonly Chosen[] =>
+  first ? [change(first), ...others] : [];
+
+/** All photographs, adjusted as they are now: with them the dialog can be opened again. */
 export const chosenIn = ({ pages, queue }: PhotographsContext): readonly Chosen[] => [
-  ...pages.map(({ photograph, corners, color }) => ({ photograph, corners, color })),
-  ...queue.map((each, at) => (at === 0 ? { ...each, interrupted: interruptions(each) + 1 } : each)),
+  ...pages.map(({ photograph, corners, color, turns }) => ({ photograph, corners, color, turns })),
+  ...queue,
 ];
 
 /** Whether closing the page now would lose work. */
@@ -120,6 +124,13 @@ export const photographsMachine = setup({
           }
         : {},
     ),
+    // It is kept until the reading has ended, in whatever way: not where the page has ended with it.
+    'note that it is read': assign(({ context: { queue } }) => ({
+      queue: withFirst(queue, (first) => ({ ...first, interrupted: interruptions(first) + 1 })),
+    })),
+    'note that it was read': assign(({ context: { queue } }) => ({
+      queue: withFirst(queue, ({ interrupted: _, ...first }) => first),
+    })),
     'skip it': assign(({ context }) => {
       const page = unmade(context);
       return page ? removed(context.pages, page.id) : { queue: context.queue.slice(1) };
@@ -142,7 +153,12 @@ export const photographsMachine = setup({
     })),
     'rotate it': assign(({ context, event }) => {
       assertEvent(event, 'ROTATE');
-      return { pages: remade(context.pages, event.page, ({ corners }) => ({ corners: rotated(corners) })) };
+      return {
+        pages: remade(context.pages, event.page, ({ corners, turns = 0 }) => ({
+          corners: rotated(corners),
+          turns: (turns + 1) % 4,
+        })),
+      };
     }),
     'change its color': assign(({ context, event }) => {
       assertEvent(event, 'COLOR');
@@ -188,10 +204,13 @@ export const photographsMachine = setup({
       ],
     },
     choosing: {
+      entry: 'clear the notes',
       description: `One PDF takes ${MOST_PAGES} photographs. Those beyond are left out, and counted.`,
       on: { CHOOSE: { target: 'deciding', actions: 'queue them' }, BACK: 'left' },
     },
     reading: {
+      entry: 'note that it is read',
+      exit: 'note that it was read',
       invoke: {
         src: 'decode',
         input: ({ context }) => ({ photograph: context.queue[0]!.photograph }),

@@ -30,6 +30,8 @@ export interface Page extends Omit<ReadPhotograph, 'picture'> {
   photograph: unknown;
   /** Absent until the page is made again. */
   picture?: unknown;
+  /** By how many quarter turns, clockwise, it was rotated: 0 to 3. */
+  turns?: number | undefined;
 }
 
 /** Why a photograph cannot be used: this browser cannot decode HEIC, it is another kind of file, or it cannot be read. */
@@ -49,17 +51,12 @@ export const wholePhotograph: Corners = [
   { x: 0, y: 1 },
 ];
 
-/** How many quarter turns, clockwise, a page with these corners is turned from its photograph. */
-export const turnsOf = (corners: Corners): number => {
-  const sums = corners.map(({ x, y }) => x + y);
-  return sums.indexOf(Math.min(...sums));
-};
+/** Which corner of the photograph is this one of a page that was rotated by so many quarter turns. */
+export const cornerInPhotograph = (index: number, turns: number): number => (index + 4 - turns) % 4;
 
-/** The corners of the photograph itself, turned as these are. */
-export const wholeAs = (corners: Corners): Corners => {
-  const turns = turnsOf(corners);
-  return mapCorners(corners, (_, i) => wholePhotograph[(i + 4 - turns) % 4]!);
-};
+/** The corners of the photograph itself, for a page that was rotated by so many quarter turns. */
+export const wholeTurned = (turns = 0): Corners =>
+  mapCorners(wholePhotograph, (_, index) => wholePhotograph[cornerInPhotograph(index, turns)]!);
 
 /** The same corners, each changed. */
 export const mapCorners = ([a, b, c, d]: Corners, change: (corner: Spot, index: number) => Spot): Corners => [
@@ -70,7 +67,7 @@ export const mapCorners = ([a, b, c, d]: Corners, change: (corner: Spot, index: 
 ];
 
 /** A photograph that is to become a page, adjusted as it was before, if it was. */
-export interface Chosen extends Partial<Pick<Made, 'corners' | 'color'>> {
+export interface Chosen extends Partial<Pick<Made, 'corners' | 'color'>>, Pick<Page, 'turns'> {
   /** As the browser gave it; a File. */
   photograph: unknown;
   /** How often the page has ended while it was read. */

@@ -61,8 +61,9 @@ export type SendingEvent =
   | { type: 'BROKEN' }
   /** The phone is awake or online again; `now` in milliseconds since 1970. */
   | { type: 'CHECK_TIME'; now: number }
-  /** The device says that it has no connection, or has one again. */
+  /** The device says that it has no connection. */
   | { type: 'OFFLINE' }
+  /** The device says that it has a connection again. */
   | { type: 'ONLINE' }
   /** The applicant has stopped the send. */
   | { type: 'STOP' };

@@ -22,7 +22,7 @@ describe('the content check', () => {
           images: ['gate'],
           pdf: '/media/journal.pdf',
           video: 'gate.mp4',
-          html: `<p>See <a href="/News/1#top">the news</a>, <a href='/media/journal.pdf#page=3'>page 3</a>,
+          html: `<p>See <a href="/News/1#top">the news</a>, <a href="/media/journal.pdf#page=3">page 3</a>,
             <a href="https://example.org">elsewhere</a>, <a href="tel:+9611123456">call</a>.</p>`,
         },
       ]),
@@ -36,9 +36,10 @@ describe('the content check', () => {
     [{ video: 'missing.mp4' }, 'the file public/assets/videos/missing.mp4 is missing'],
     [{ href: '/news/9' }, 'the link /news/9 leads to no page'],
     [{ html: '<a href="/history">x</a>' }, 'the link /history leads to no page'],
-    [{ html: "<a href='/history'>x</a>" }, 'the link /history leads to no page'],
+    [{ html: "<a href='/news/1'>x</a>" }, `the link href='/news/1' is not written as href="…"`],
+    [{ html: '<a href = "/news/1">x</a>' }, `the link href = "/news/1" is not written as href="…"`],
     [{ html: '<a href="news/1">x</a>' }, 'the link news/1 begins neither with / nor'],
-    [{ html: '<a href=htps://example.org>x</a>' }, 'the link htps://example.org begins neither with / nor'],
+    [{ html: '<a href="htps://example.org">x</a>' }, 'the link htps://example.org begins neither with / nor'],
   ])('says of %j that %s', (content, fault) => {
     const [found, ...others] = faults([{ title: 'Back to school', ...content }]);
     expect(found).toMatch(/^src\/content\/news\.ts › Back to school/);

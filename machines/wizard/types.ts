@@ -182,8 +182,8 @@ export type WizardEvent =
   | { type: 'NEXT' }
   | { type: 'PREVIOUS' }
   /**
-   * Requests a place by its name: a step's id, or `info`. The browser's Back and Forward, the step bar, or a link in the page. `question`: the id of the question to focus. `replace`: the address
-   * already has this place.
+   * Requests a place by its name: a step's id, or `info`. It comes from the browser's Back and Forward, the step bar, or a link in
+   * the page. `question`: the id of the question to focus. `replace`: the address already has this place.
    */
   | { type: 'GO_TO'; place: string; question?: string; replace?: boolean }
   /** The review of all answers is unfolded or folded again, or in it those of one step. */

@@ -70,12 +70,13 @@ const keysFrom = (entry: string): ReadonlySet<string> => {
 /** The JavaScript of a catalogue, with the sentences of these keys only. What is not translated yet is left out: it is English. */
 const catalogueCode = (file: string, includes: (key: string) => boolean = () => true) => {
   const catalogue = readPo(file);
+  const { count, rule } = pluralFormsOf(catalogue);
   const messages = Object.fromEntries(
     entriesOf(catalogue)
-      .filter((entry) => includes(keyOfEntry(entry)) && isTranslated(entry))
+      .filter((entry) => includes(keyOfEntry(entry)) && isTranslated(entry, count))
       .map((entry) => [keyOfEntry(entry), entry.msgid_plural ? entry.msgstr : entry.msgstr[0]]),
   );
-  return `{ messages: ${JSON.stringify(messages)}, plural: (n) => Number(${pluralFormsOf(catalogue).rule}) }`;
+  return `{ messages: ${JSON.stringify(messages)}, plural: (n) => Number(${rule}) }`;
 };
 
 /** An object literal with a dynamic import for each name. */

@@ -15,17 +15,18 @@ const slotKeys = new Set(['picture', 'portrait', 'cover', 'image']);
 const slotLists = /› (?:images|carousel) › \d+$/;
 
 const linksIn = (text: string) =>
-  text.startsWith('/')
-    ? [text]
-    : [...text.matchAll(/\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/g)].map(
-        ([, ...addresses]) => addresses.find((each) => each !== undefined)!,
-      );
+  text.startsWith('/') ? [text] : [...text.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, address]) => address!);
+
+// A translation of the page finds only what is written in this way.
+const otherLinksIn = (text: string) =>
+  (text.match(/\b(?:href|src)\s*=\s*[^\s>]*/g) ?? []).filter((link) => !/^(?:href|src)="/.test(link));
 
 const plain = (path: string) => path.split(/[?#]/)[0]!.toLowerCase().replace(/\/+$/, '') || '/';
 
 /** The links in a text that lead to no page, and the files that do not exist. */
 function brokenLinks(text: string, { paths, exists }: Targets) {
-  return linksIn(text).flatMap((address) => {
+  const others = otherLinksIn(text).map((link) => `the link ${link} is not written as href="…"`);
+  const broken = linksIn(text).flatMap((address) => {
     if (/^(?:https?:\/\/|mailto:|tel:|#)/.test(address)) return [];
     if (!address.startsWith('/'))
       return [`the link ${address} begins neither with / nor with https://, mailto: or tel:`];
@@ -33,6 +34,7 @@ function brokenLinks(text: string, { paths, exists }: Targets) {
     if (/\.\w+$/.test(file)) return exists(file) ? [] : [`the file public${file} is missing`];
     return paths.some((path) => plain(path) === plain(address)) ? [] : [`the link ${address} leads to no page`];
   });
+  return [...broken, ...others];
 }
 
 const isSlot = ({ key, where }: ContentValue) => slotKeys.has(key) || slotLists.test(where);

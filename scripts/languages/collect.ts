@@ -79,13 +79,13 @@ export const sentencesIn = (file: string, code: string): Text[] => {
     if (node.type === 'ArrayExpression') return (node.elements as unknown[]).forEach((each) => add(each, more));
     const text = textOf(node);
     // The separator of a list, such as ', ', keeps its space.
-    const english = text && (/^\W+ $/.test(text) ? text : inOneLine(text));
+    const english = text && (/^[^\p{L}\w]+ $/u.test(text) ? text : inOneLine(text));
     // Text in Arabic is the same in every language. Punctuation needs no translation.
-    if (english && /(?!\p{Script=Arabic})\p{L}|^\W+ $/u.test(english.replace(/<[^>]*>/g, '')))
+    if (english && /(?!\p{Script=Arabic})\p{L}|^[^\p{L}\w]+ $/u.test(english.replace(/<[^>]*>/g, '')))
       texts.push({ english, ...more });
     else if (text === undefined && (node.type === 'TemplateLiteral' || isConcatenated(node)))
       throw new Error(
-        `${file}: the sentence \`${code.slice(Number(node.start) + 1, Number(node.end) - 1)}\` is put together. Please write {placeholders}, and give their values.`,
+        `${file}: the sentence ${code.slice(Number(node.start), Number(node.end))} is put together. Please write {placeholders}, and give their values.`,
       );
   };
   const visit = (node: unknown): void => {

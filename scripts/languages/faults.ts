@@ -15,8 +15,7 @@ export const faultsOf = (catalogue: GetTextTranslations, sentences: ReadonlyMap<
     const forms = other === undefined ? 1 : count;
     if (entry && isFuzzy(entry))
       return [`The translation of “${english}” is marked as fuzzy: check it, and remove the mark.`];
-    if (!entry || !isTranslated(entry) || msgstr.length < forms)
-      return [`“${english}” is not translated (${files[0]}).`];
+    if (!entry || !isTranslated(entry, forms)) return [`“${english}” is not translated (${files[0]}).`];
     if (msgstr.length > forms) return [`“${english}” has ${msgstr.length} translations instead of ${forms}.`];
     const expected = placeholdersIn(`${english} ${other ?? ''}`);
     return msgstr.flatMap((translation) => {

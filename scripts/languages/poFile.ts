@@ -19,8 +19,11 @@ export const keyOfEntry = ({ msgid, msgctxt }: GetTextTranslation): string =>
 /** Whether a translator says that a translation has to be checked. */
 export const isFuzzy = ({ comments }: GetTextTranslation): boolean => /\bfuzzy\b/.test(comments?.flag ?? '');
 
-export const isTranslated = (entry: GetTextTranslation): boolean =>
-  !isFuzzy(entry) && entry.msgstr.every((translation) => translation.trim() !== '');
+/** Whether an entry has a translation in each of the language's plural forms, if it is about a number. */
+export const isTranslated = (entry: GetTextTranslation, forms: number): boolean =>
+  !isFuzzy(entry) &&
+  entry.msgstr.length >= (entry.msgid_plural ? forms : 1) &&
+  entry.msgstr.every((translation) => translation.trim() !== '');
 
 export const pluralFormsOf = ({ headers }: GetTextTranslations): { count: number; rule: string } => {
   const [, count, rule] = /nplurals=(\d+);\s*plural=([\sn\d%&|!=<>?:()]+);?/.exec(headers['Plural-Forms'] ?? '') ?? [];

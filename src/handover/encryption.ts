@@ -126,6 +126,7 @@ export const decryptDraft = async (form: Form, key: string, bytes: ArrayBuffer):
     return body && { ...file, body: new File([body], file.name, { type: file.type }) };
   };
   const draft = fitToForm(form, withFiles(record.draft, withBody));
+  const photographing = readPhotographing(withFiles(record.photographing, withBody));
   return {
     became: 'decrypted',
     incomplete: answersIn(draft) < answersIn(withFiles(record.draft, (file) => ({ ...file, body: undefined }))),
@@ -135,7 +136,11 @@ export const decryptDraft = async (form: Form, key: string, bytes: ArrayBuffer):
       reached: record.reached,
       submission: record.submission,
       previous: record.previous ? fitToForm(form, record.previous) : undefined,
-      photographing: readPhotographing(withFiles(record.photographing, withBody)),
+      photographing: photographing && {
+        ...photographing,
+        // Too large for one device is not too large for another.
+        photographs: photographing.photographs.map(({ interrupted: _, ...photograph }) => photograph),
+      },
     },
   };
 };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { message, t } from '#languages/message.ts';
-import { type Corners, mapCorners, type Spot, turnsOf } from '#machines/photographsTypes.ts';
+import { type Corners, cornerInPhotograph, mapCorners, type Spot } from '#machines/photographsTypes.ts';
 import { BlobPicture } from '#src/photographs/BlobPicture.tsx';
 import { clamp, isConvex } from '#src/photographs/imaging/quadrilateral.ts';
 
@@ -8,6 +8,8 @@ interface CornerEditorProps {
   /** The photograph, small. */
   view: Blob;
   corners: Corners;
+  /** By how many quarter turns the page was rotated. */
+  turns?: number | undefined;
   onMove?: ((corners: Corners) => void) | undefined;
 }
 
@@ -28,11 +30,10 @@ const arrows: Record<string, Spot> = {
 const percent = (value: number) => Math.round(value * 100);
 
 /** A photograph with its paper's four corners, each to be moved by finger, mouse or arrow keys. */
-export const CornerEditor = ({ view, corners, onMove }: CornerEditorProps) => {
+export const CornerEditor = ({ view, corners, turns = 0, onMove }: CornerEditorProps) => {
   const stage = useRef<HTMLDivElement>(null);
-  const turns = turnsOf(corners);
   // By its place in the photograph, which is shown as it was taken.
-  const nameOf = (index: number) => names[(index + 4 - turns) % 4]!();
+  const nameOf = (index: number) => names[cornerInPhotograph(index, turns)]!();
   const held = useRef<Spot>(undefined);
 
   const moveTo = (index: number, { x, y }: Spot) => {

@@ -1,6 +1,6 @@
 import { t } from '#languages/message.ts';
 import { currentPage } from '#machines/photographs.ts';
-import { type PhotographsEvent, wholeAs } from '#machines/photographsTypes.ts';
+import { type PhotographsEvent, wholeTurned } from '#machines/photographsTypes.ts';
 import { Button, type ButtonLook } from '#src/components/Button.tsx';
 import { CornerEditor } from '#src/photographs/CornerEditor.tsx';
 import { PageCards } from '#src/photographs/PageCards.tsx';
@@ -45,7 +45,7 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
           actions={
             <>
               {button(t('Done'), () => send({ type: 'DONE' }), 'primary')}
-              {button(t('Whole photo'), () => send({ type: 'CORNERS', corners: wholeAs(context.corners!) }))}
+              {button(t('Whole photo'), () => send({ type: 'CORNERS', corners: wholeTurned(page!.turns) }))}
               {button(t('Back'), back)}
             </>
           }
@@ -53,6 +53,7 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
           <CornerEditor
             view={page!.view as Blob}
             corners={context.corners!}
+            turns={page!.turns}
             onMove={(corners) => send({ type: 'CORNERS', corners })}
           />
         </PhotographsDialog>

@@ -31,11 +31,11 @@ test.each([
 });
 
 test('a link in a text leads to the page in the language of the document, and to the same file', () => {
-  const texts = { html: `<a href="/contact?a=b#top">A</a> <a href='/'>B</a> <a href="/media/a.pdf#page=3">C</a>` };
+  const texts = { html: `<a href="/contact?a=b#top">A</a> <a href="/">B</a> <a href="/media/a.pdf#page=3">C</a>` };
   setLanguage('fr');
   onTestFinished(() => setLanguage('en'));
   expect(translated(texts).html).toBe(
-    `<a href="/fr/contact?a=b#top">A</a> <a href='/fr/'>B</a> <a href="/media/a.pdf#page=3">C</a>`,
+    `<a href="/fr/contact?a=b#top">A</a> <a href="/fr/">B</a> <a href="/media/a.pdf#page=3">C</a>`,
   );
 });
 

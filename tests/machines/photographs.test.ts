@@ -120,6 +120,10 @@ describe('photographs', () => {
     expect(actor.getSnapshot().context.leftOut).toBe(4);
     await send({ type: 'ROTATE', page: pages()[0]!.id });
     expect(actor.getSnapshot().context.leftOut).toBe(0);
+    const none = await choose(...Array.from({ length: 22 }, (_, i) => `${i}.heic`));
+    for (let left = 20; left > 0; left--) await none.send({ type: 'SKIP' });
+    await none.send({ type: 'CHOOSE', photographs: ['front'] });
+    expect(none.actor.getSnapshot().context.leftOut).toBe(0);
   });
 
   test('are made as they were adjusted when the dialog is opened again', async () => {
@@ -158,7 +162,12 @@ describe('photographs', () => {
     expect(again.pages().map(({ photograph }) => photograph)).toEqual(['back']);
     const once = await open([...kept([{ photograph: 'front' }])]);
     expect(once.pages().map(({ photograph }) => photograph)).toEqual(['front']);
-    expect(chosenIn(once.actor.getSnapshot().context)[0]).not.toHaveProperty('interrupted', 1);
+    expect(chosenIn(once.actor.getSnapshot().context)[0]).not.toHaveProperty('interrupted');
+    // What is refused was read to its end, however often that is shown.
+    for (const photographs of [['scan.heic', 'back'], ['hidden']]) {
+      const refused = await choose(...photographs);
+      expect(chosenIn(refused.actor.getSnapshot().context)[0]).not.toHaveProperty('interrupted');
+    }
   });
 
   test('are not moved beyond the first or the last page', async () => {

@@ -4,23 +4,25 @@ import { askAtBack } from '#src/frame/navigation/back.ts';
 import { focusPageStart, scrollToPageStart } from '#src/frame/navigation/pageStart.ts';
 import { prepare } from '#src/frame/navigation/prepare.ts';
 
-let requested = '';
+/** The press of a link that is to be followed. */
+let wanted: object | undefined;
 
-// Back while a page is loading means that it is not wanted any more.
+// Back or Forward while a page is loading means that it is not wanted any more.
 if (typeof window !== 'undefined')
   askAtBack(() => {
-    requested = '';
+    wanted = undefined;
     return false;
   });
 
 /** Follows a link after the script of its page is loaded, unless another link or Back is pressed meanwhile. */
 export const goTo: AroundNavHandler = async (navigate, to, options) => {
-  requested = to;
+  const press = {};
+  wanted = press;
   const isLoaded = await prepare(to).then(
     () => true,
     () => false,
   );
-  if (requested !== to) return;
+  if (wanted !== press) return;
   // The script may belong to an older release: the server sends the present page.
   if (!isLoaded) return window.location.assign(to);
   flushSync(() => navigate(to, options));

@@ -96,3 +96,18 @@ longTest('at a larger font size the slide-in menu takes the place of the groups,
   await page.getByRole('button', { name: 'join us' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'as a student' }).waitFor();
 });
+
+test.each([900, 1280])(
+  'at the end of a news item, %i px wide, nothing stands over the links to others',
+  async (width) => {
+    const page = await visit('/news/3', { viewport: { width, height: 900 } });
+    for (const down of [500, 5_000]) {
+      await page.mouse.wheel(0, down);
+      await painted(page);
+      const [words, others] = await Promise.all(
+        ['.story__words', '.story__others'].map((selector) => page.locator(selector).boundingBox()),
+      );
+      expect(words!.y + words!.height).toBeLessThanOrEqual(others!.y);
+    }
+  },
+);

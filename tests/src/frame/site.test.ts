@@ -166,6 +166,13 @@ test('a link whose page is still loading is not followed after Back', async () =
   await page.preload();
   await new Promise((resolve) => setTimeout(resolve));
   expect([location.pathname, heading().textContent]).toEqual(['/privacy', privacy]);
+
+  // An impatient double press is one.
+  const { length } = history;
+  for (let presses = 2; presses > 0; presses--) link('preschool').click();
+  await waitFor(() => expect(heading().textContent).toBe('Preschool'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(history.length).toBe(length);
 });
 
 test.each(['/constructor', '/news/__proto__'])('at %s the page is not found', async (address) => {

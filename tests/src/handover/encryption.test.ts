@@ -58,7 +58,7 @@ describe('an encrypted draft', () => {
     });
     const record = {
       ...recordOf(withAnswer(recordOf().draft, passport, [photograph('attached')])),
-      photographing: { path: passport, replaces: [], photographs: [{ file: photograph('chosen') }] },
+      photographing: { path: passport, replaces: [], photographs: [{ file: photograph('chosen'), interrupted: 2 }] },
     };
     const { key, bytes } = await encrypted(record);
     const decrypted = await decryptDraft(staff, key, bytes);
@@ -67,6 +67,7 @@ describe('an encrypted draft', () => {
     expect(await bytesIn([there.draft, there.photographing])).toEqual(
       await bytesIn([record.draft, record.photographing]),
     );
+    expect(there.photographing!.photographs[0]).not.toHaveProperty('interrupted');
   });
 
   test('contains no answer, no name and no byte of a file, and is another one each time', async () => {
