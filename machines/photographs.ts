@@ -129,7 +129,7 @@ export const photographsMachine = setup({
       queue: withFirst(queue, (first) => ({ ...first, interrupted: interruptions(first) + 1 })),
     })),
     'note that it was read': assign(({ context: { queue } }) => ({
-      queue: withFirst(queue, ({ interrupted: _, ...first }) => first),
+      queue: withFirst(queue, (first) => ({ ...first, interrupted: undefined })),
     })),
     'skip it': assign(({ context }) => {
       const page = unmade(context);

@@ -71,7 +71,7 @@ export interface Chosen extends Partial<Pick<Made, 'corners' | 'color'>>, Pick<P
   /** As the browser gave it; a File. */
   photograph: unknown;
   /** How often the page has ended while it was read. */
-  interrupted?: number;
+  interrupted?: number | undefined;
 }
 
 export interface PhotographsInput {

@@ -61,7 +61,7 @@ export const takingPhotographs = (wizard: WizardSetup) => {
         },
       },
       attaching: {
-        description: 'Until their PDF is read and attached, the photographs stay with the draft.',
+        description: 'The photographs stay with the draft until it is read.',
         on: {
           ATTACH: {
             guard: not('more files wait'),

@@ -139,7 +139,7 @@ export const decryptDraft = async (form: Form, key: string, bytes: ArrayBuffer):
       photographing: photographing && {
         ...photographing,
         // Too large for one device is not too large for another.
-        photographs: photographing.photographs.map(({ interrupted: _, ...photograph }) => photograph),
+        photographs: photographing.photographs.map((each) => ({ ...each, interrupted: undefined })),
       },
     },
   };
