@@ -56,7 +56,7 @@ if (isTooOld) {
 }
 
 // Where no worker keeps pages there are none to lead to. In the first visit it is installed after the page.
-const describeConnection = () => void import('#src/frame/withoutConnection.ts');
+const describeConnection = () => void import('#src/frame/withoutConnection.ts').catch(() => undefined);
 const worker = isTooOld ? undefined : navigator.serviceWorker;
 if (worker?.controller) describeConnection();
 else worker?.addEventListener('controllerchange', describeConnection, { once: true });
