@@ -61,7 +61,7 @@ export const takingPhotographs = (wizard: WizardSetup) => {
         },
       },
       attaching: {
-        description: 'The photographs stay with the draft until it is read.',
+        description: 'The photographs stay with the draft until their PDF is read.',
         on: {
           ATTACH: {
             guard: not('more files wait'),
