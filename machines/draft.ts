@@ -64,7 +64,8 @@ const draftSetup = setup({
     watchPage: fromCallback<DraftEvent>(() => undefined),
   },
   // Long enough to save several keys at once, short enough to lose at most a few in a power cut.
-  delays: { saveDelay: 400 },
+  // A browser's storage may hang without an error.
+  delays: { saveDelay: 400, deviceTimeout: 15 * SECOND },
   guards: {
     'the lock is granted': (_, { granted }: { granted: boolean }) => granted,
     'the page was just served': ({ context }) => context.served,
@@ -226,16 +227,18 @@ export const draftMachine = draftSetup.createMachine({
               },
               { target: 'restoring', actions: { type: 'note what was found', params: foundIn } },
             ],
-            onError: [
-              { guard: 'the page was just served', target: 'collecting', actions: 'note the refusal' },
-              { target: 'restoring', actions: 'note the refusal' },
-            ],
+            onError: 'unreadable',
           },
           on: {
             SAVE: { actions: 'note the answers' },
             REQUESTED: '#draft.elsewhere.takenOver',
             LEAVE: '#draft.left',
           },
+          after: { deviceTimeout: 'unreadable' },
+        },
+        unreadable: {
+          entry: 'note the refusal',
+          always: [{ guard: 'the page was just served', target: 'collecting' }, { target: 'restoring' }],
         },
         collecting: {
           invoke: {
@@ -300,6 +303,7 @@ export const draftMachine = draftSetup.createMachine({
             ],
             HIDE: { guard: 'there is more to save', target: 'saving', reenter: true },
           },
+          after: { deviceTimeout: { target: 'refused', actions: ['note the refusal', 'confirm to the wizard'] } },
         },
         refused: {
           description: 'The device does not store the draft. The next change tries again.',

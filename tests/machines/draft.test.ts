@@ -44,7 +44,7 @@ const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
   };
   const write = (input: WriteInput): Promise<Written> => {
     device.writes.push(input);
-    if (!device.canWrite) return Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+    if (!device.canWrite || input.generation === undefined) return Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
     if (input.generation !== device.generation) return Promise.resolve({ stale: true });
     const savedAt = new Date(device.writes.length);
     device.record = input.record && { ...input.record, savedAt, writtenBy: input.generation };
@@ -70,7 +70,7 @@ const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>, early?: D
       writeDevice: fromPromise<Written, WriteInput>(({ input }) => write(input)),
       collectEarlyAnswers: fromPromise<DraftGroup | undefined, EarlyInput>(() => Promise.resolve(early)),
     },
-    delays: { saveDelay: 1 },
+    delays: { saveDelay: 1, deviceTimeout: 200 },
   });
   const actor = createActor(machine, { input: { form: staff, wizard } }).start();
   const is = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
@@ -192,6 +192,18 @@ describe('a device that refuses', () => {
     type('May');
     await is({ holding: 'saved' });
     expect(actor.getSnapshot().context.refused).toBe(false);
+  });
+
+  test.each([
+    ['a read', { read: () => new Promise<DeviceState>(() => undefined) }],
+    ['a write', { write: () => new Promise<Written>(() => undefined) }],
+  ])('is one that never answers %s, too: the form goes on, and says that nothing is stored', async (_what, hung) => {
+    const { is, type, typed, lastReceived, actor } = tabOn({ ...deviceWith(), ...hung });
+    await expect.poll(() => lastReceived()?.type).toBe('RESTORE');
+    type('Mona');
+    await is({ holding: 'refused' });
+    expect(typed()).toEqual(mona);
+    expect(actor.getSnapshot().context.refused).toBe(true);
   });
 
   test.each([

@@ -8,6 +8,10 @@ export const cannotBeRead = () =>
     },
   });
 
+/** Runs in a page: its storage is never opened, as when the browser's storage process hangs. */
+export const neverAnswers = () =>
+  Object.defineProperty(window, 'indexedDB', { value: { open: () => new EventTarget() } });
+
 /** Runs in a page: its storage can be read, and the disk is full. */
 export const isFull = () => {
   const store = IDBObjectStore.prototype;
