@@ -8,7 +8,9 @@ import { errorCode, isSystemError, NotFoundRecorded, Unavailable, UnknownFormat 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 const statusOf = (error: unknown) => (error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500);
-const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Whether an error means that nothing can be written because there is no room. */
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 
 /** The problem that an applicant sees for an error. It has no stack, no path and no text of the system. */
 export const problemFor = (error: unknown): ProblemError => {
@@ -23,7 +25,7 @@ export const problemFor = (error: unknown): ProblemError => {
     );
   if (error instanceof NotFoundRecorded) return inProgress();
   if (isSystemError(error) || error instanceof Unavailable)
-    return fullDiskCodes.has(errorCode(error) ?? '')
+    return isDiskFull(error)
       ? fullDisk()
       : new ProblemError(503, message('We cannot store applications right now. Please try again in a minute.'), {
           retryAfter: 60,

@@ -11,7 +11,7 @@ const meta = {
   title: 'Pages/Office/Dossiers',
   component: Dossiers,
   render: (args) => inOffice(<Dossiers {...args} />),
-  args: { dossiers },
+  args: { dossiers, back: '/' },
 } satisfies Meta<typeof Dossiers>;
 export default meta;
 

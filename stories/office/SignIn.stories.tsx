@@ -17,5 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithALink: Story = { args: { token: 'token' } };
+export const WhereSomebodyIsSignedIn: Story = { args: { token: 'token', signedIn: 'Maya' } };
 export const WithoutALink: Story = {};
 export const UsedUp: Story = { args: { problem: 'This link has been used, or is older than ten minutes.' } };

@@ -17,9 +17,13 @@ export interface Mail {
   close(): void;
 }
 
-/** Whether the mail server refuses this e-mail for good. */
+/** Whether the mail server refuses this recipient for good, and not the school's account, its sender or its number of e-mails. */
 const isRefused = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
 
 /** Sends the e-mails of a queue, those of an earlier process included. */
 export const startMail = async (

@@ -5,6 +5,7 @@ import { additionsTo } from '#server/office/additions.ts';
 import { notInFoot } from '#server/office/export/dossierStyle.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
+import { listQuery, parseListAddress } from '#server/office/page/listFilter.ts';
 import { findNeighbors } from '#server/office/page/neighbors.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { readNote } from '#server/office/page/readNote.ts';
@@ -29,9 +30,9 @@ const listedWith = (application: StoredApplication, remarks: readonly Remark[]):
 };
 
 /** Other applications of the family or of the same person, with the reason. */
-const viewRelated = ({ application, common }: Related) => ({
+const viewRelated = ({ application, common }: Related, list: string) => ({
   name: nameOf(entryOf(application)),
-  href: applicationPath(application),
+  href: applicationPath(application) + list,
   applicant: printable(application.applicant.trim()),
   reference: application.reference,
   grade: gradeLabel(application.form, application.appliesFor),
@@ -63,7 +64,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     (await store.list({ references: [reference] })).applications.filter(({ addsTo }) => addsTo === undefined);
 
   /** What was added to an application. Whoever opens its page has read it. */
-  const readAdditions = async (application: StoredApplication, user: Session) => {
+  const readAdditions = async (application: StoredApplication, user: Session, list: string) => {
     const summary = summaryOf(application);
     const additions = (await additionsTo(store, [summary])).get(summary.reference) ?? [];
     if (additions.length > 0) await logEvent(user, 'opened', additions.map(entryOf));
@@ -75,7 +76,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       await markAsRead(entry, user);
       read.push({
         ...headingOf(addition),
-        href: applicationPath(addition),
+        href: applicationPath(addition) + list,
         about: gradeLabel(addition.form, addition.appliesFor),
         sections: sectionsOfAddition(added, summary),
       });
@@ -96,20 +97,21 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     if (!unsaved) await markAsRead(entry, user);
     const remarks = await store.remarks.all(entry);
     const path = applicationPath(application);
+    const list = listQuery(parseListAddress(query));
     const dossier = dossierView(listedWith(application, remarks), application);
     const [target] = dossier.addsTo ? await applicationsWith(dossier.addsTo) : [];
     const related = (await relatedTo(lists, [before])).get(application.submissionId) ?? [];
     const content = (
       <Application
         {...dossier}
-        target={target && { href: applicationPath(target), applicant: headingOf(target).applicant }}
-        moving={{ action: `${path}/adds-to?${query}`, problem }}
-        additions={await readAdditions(application, user)}
-        related={related.map(viewRelated)}
+        target={target && { href: applicationPath(target) + list, applicant: headingOf(target).applicant }}
+        moving={{ action: `${path}/adds-to${list}`, problem }}
+        additions={await readAdditions(application, user, list)}
+        related={related.map((each) => viewRelated(each, list))}
         mayDelete={user.mayDelete}
-        remarks={{ action: `${path}?${query}`, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved }}
+        remarks={{ action: path + list, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved }}
         neighbors={neighbors}
-        deletion={`${path}/delete`}
+        deletion={`${path}/delete${list}`}
       />
     );
     return {
@@ -132,10 +134,17 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const sentMark = form.get('mark') ?? '';
     const mark = settings.marks.includes(sentMark) ? sentMark : (existing.at(-1)?.mark ?? NEW_MARK);
     const note = readNote(form.get('note'));
+    const revision = Number(form.get('revision'));
     const isSaved =
-      Number(form.get('revision')) === existing.length + 1 &&
+      revision === existing.length + 1 &&
       (await store.remarks.add(found.entry, nextRemark(existing, { mark, note, by: user.name, at: await now() })));
-    if (!isSaved) return { ...(await pageOf(found, user, queryOf(request), { unsaved: { mark, note } })), status: 409 };
+    const isThere = async () => {
+      const last = (await store.remarks.all(found.entry)).at(-1);
+      return last?.revision === revision && last.by === user.name && last.mark === mark && last.note === note;
+    };
+    // The form may have been sent twice.
+    if (!isSaved && !(await isThere()))
+      return { ...(await pageOf(found, user, queryOf(request), { unsaved: { mark, note } })), status: 409 };
     await logEvent(user, 'marked', [found.entry]);
     return reply.redirect(`${applicationPath(found.application)}?${queryOf(request)}`, 303);
   });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from '#server/office/page/cookies.ts';
 import type { Session, Sessions, User } from '#server/office/page/sessions.ts';
@@ -13,11 +14,18 @@ export const setSessionCookie = (reply: FastifyReply, id: string): FastifyReply 
 
 export const removeSessionCookie = (reply: FastifyReply): FastifyReply => setCookie(reply, COOKIE, '', { maxAge: 0 });
 
+/** A header as it was sent: Node reads its bytes as Latin-1, and proxies write names in UTF-8. */
+const decoded = (header: string): string => {
+  const bytes = Buffer.from(header, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : header;
+};
+
 /** The user whom the proxy names. `ips` has more than one address only when a trusted proxy is connected. */
 const userOfProxy = ({ headers, ips = [] }: FastifyRequest, proxy: ProxySignIn): User | undefined => {
-  const name = headers[proxy.header];
-  if (ips.length < 2 || typeof name !== 'string' || name.trim() === '') return undefined;
-  return { name: printable(name.trim().slice(0, 200)), mayDelete: proxy.mayDelete.includes(name.trim()) };
+  const header = headers[proxy.header];
+  if (ips.length < 2 || typeof header !== 'string' || header.trim() === '') return undefined;
+  const name = decoded(header).trim();
+  return { name: printable(name.slice(0, 200)), mayDelete: proxy.mayDelete.includes(name) };
 };
 
 /** Finds the session of a request. For a user whom the proxy names, a session is started. */

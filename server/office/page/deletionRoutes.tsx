@@ -4,9 +4,10 @@ import { message, t } from '#languages/message.ts';
 import { additionsTo } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
+import { listQuery, parseListAddress } from '#server/office/page/listFilter.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
-import { formOf, type Services } from '#server/office/page/services.ts';
+import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
 import { applicationPath, headingOf } from '#server/office/page/viewModels.ts';
 import { Deletion } from '#server/office/page/views/Deletion.tsx';
@@ -23,13 +24,24 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
     const { application, entry } = await findApplication(store, request);
     const summary = summaryOf(application);
     const additions = (await additionsTo(store, [summary])).get(summary.reference) ?? [];
-    return { entry, summary, additions };
+    return { entry, summary, additions, list: listQuery(parseListAddress(queryOf(request))) };
   };
-  const pageOf = ({ summary, additions }: { summary: Summary; additions: readonly Summary[] }, problem?: string) => {
+  const pageOf = (
+    { summary, additions, list }: { summary: Summary; additions: readonly Summary[]; list: string },
+    problem?: string,
+  ) => {
     const { applicant, reference } = headingOf(summary);
     const path = applicationPath(summary);
     const added = additions.length;
-    const props = { applicant, reference, files: summary.files, added, action: `${path}/delete`, back: path, problem };
+    const props = {
+      applicant,
+      reference,
+      files: summary.files,
+      added,
+      action: `${path}/delete${list}`,
+      back: path + list,
+      problem,
+    };
     return { title: t('Delete this application?'), content: <Deletion {...props} /> };
   };
 
@@ -39,7 +51,7 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
 
   route('POST', '/applications/:form/:key/delete', async (request, reply, user) => {
     const found = await findDeletable(request, user);
-    const { entry, summary, additions } = found;
+    const { entry, summary, additions, list } = found;
     if (readReference(formOf(request).get('reference') ?? '') !== summary.reference) {
       const problem = t('That is not its reference, which is {reference}. Nothing was deleted.', {
         reference: summary.reference,
@@ -52,6 +64,6 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
     }
     await logEvent(user, 'deleted', [entry, ...additions.map(entryOf)]);
     await deleteAll(store, [summary, ...additions]);
-    return reply.redirect('/', 303);
+    return reply.redirect(`/${list}`, 303);
   });
 };

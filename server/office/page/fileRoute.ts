@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { message } from '#languages/message.ts';
 import { sectionsOf } from '#server/office/answers.ts';
@@ -6,7 +7,8 @@ import { findApplication } from '#server/office/page/findApplication.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { queryOf, type Services } from '#server/office/page/services.ts';
-import { reasonOf } from '#server/storing/errors.ts';
+import { reasonOf, Unavailable } from '#server/storing/errors.ts';
+import { hashVerified } from '#server/storing/hashVerified.ts';
 
 /** The document gets an opaque origin; its scripts and forms do nothing. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox";
@@ -21,24 +23,27 @@ export const registerFiles = (office: FastifyInstance, services: Services): void
     const files = [...exportFileNames(sectionsOf(application))];
     const [file, name] = files.find(([each]) => each.file === params.file) ?? [];
     if (!file || !name) throw new PageError(404, message('This application has no such file.'));
-    const bytes = await store.openFile(entry, file.file).catch((error: unknown) => {
+    const refuse = (error: unknown): never => {
+      if (error instanceof Unavailable) throw error;
       throw new PageError(
         404,
         message('This file cannot be opened. {reason} Tell whoever runs the website.', { reason: reasonOf(error) }),
       );
-    });
+    };
+    const bytes = await store.openFile(entry, file.file).catch(refuse);
     await logEvent(user, 'opened a file of', [entry]).catch((error: unknown) => {
       bytes.destroy();
       throw error;
     });
+    // Whole before the first byte is sent: a damaged file is a page that says so.
+    const content = await buffer(hashVerified(bytes, file.sha256)).catch(refuse);
     const disposition = queryOf(request).has('download') ? 'attachment' : 'inline';
     return reply
       .type('application/pdf')
       .headers({
-        'content-length': file.size,
         'content-disposition': `${disposition}; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
         'content-security-policy': SANDBOX,
       })
-      .send(bytes);
+      .send(content);
   });
 };

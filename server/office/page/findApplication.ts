@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { message } from '#languages/message.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
-import { reasonOf } from '#server/storing/errors.ts';
+import { reasonOf, Unavailable } from '#server/storing/errors.ts';
 import { asApplication } from '#server/storing/record.ts';
 import { type ApplicationStore, type Entry, parseEntryName } from '#server/storing/store.ts';
 
@@ -16,6 +16,7 @@ export const findApplication = async (
   const record =
     entry &&
     (await store.read(entry).catch((error: unknown) => {
+      if (error instanceof Unavailable) throw error;
       throw new PageError(
         500,
         message('This application cannot be read. {reason} Tell whoever runs the website.', {

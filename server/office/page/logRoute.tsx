@@ -70,8 +70,9 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
     const query = queryOf(request);
     const number = parsePageNumber(query);
     const filter = parseLogFilter(query);
-    const [actions, users] = await Promise.all([
+    const [actions, after, users] = await Promise.all([
       store.log.page(number, PAGE_SIZE, toStoreFilter(filter)),
+      store.log.page(number * PAGE_SIZE + 1, 1, toStoreFilter(filter)),
       store.log.users(),
     ]);
     const stored = await applicationsOf(actions);
@@ -84,7 +85,7 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
       number,
       count: 0,
       previous: number > 1 ? link(actions.length > 0 ? number - 1 : 1) : undefined,
-      next: actions.length === PAGE_SIZE ? link(number + 1) : undefined,
+      next: after.length > 0 ? link(number + 1) : undefined,
     };
     const events = actions.map((action, index) => viewAction(action, index, stored));
     return { title: t('What happened'), content: <Log filter={filter} users={users} events={events} pages={pages} /> };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { message, t } from '#languages/message.ts';
+import { latinDigits } from '#forms/text.ts';
+import { message, t, tn } from '#languages/message.ts';
 import { additionsTo, withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { listQuery, parseListForm } from '#server/office/page/listFilter.ts';
@@ -60,7 +61,8 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
   });
 
   route('POST', '/many/print', async (request, _reply, user) => {
-    const selected = await findSelected(store, formOf(request));
+    const form = formOf(request);
+    const selected = await findSelected(store, form);
     if (selected.length > MOST_PRINTED)
       throw new PageError(
         400,
@@ -82,19 +84,27 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
         for (const addition of additions.get(summary.reference) ?? []) added.push(...(await viewOf(addition)));
         dossiers.push({ ...dossier, added });
       }
-    return { title: t('Dossiers to print'), content: <Dossiers dossiers={dossiers} /> };
+    const back = `/${listQuery(parseListForm(form))}`;
+    return { title: t('Dossiers to print'), content: <Dossiers dossiers={dossiers} back={back} /> };
   });
 
   const refuseReaders = (mayDelete: boolean) => {
     if (!mayDelete) throw new PageError(403, message('You may read applications, and not delete them.'));
   };
-  const deletionPage = (selected: readonly ListedApplication[], added: number, problem?: string) => ({
+  const deletionPage = (
+    form: URLSearchParams,
+    selected: readonly ListedApplication[],
+    added: number,
+    problem?: string,
+  ) => ({
     title: t('Delete these applications?'),
     content: (
       <DeletionOfMany
         applications={selected.map(headingOf)}
         files={selected.reduce((sum, { files }) => sum + files, 0)}
         added={added}
+        list={form.get('list') ?? ''}
+        back={`/${listQuery(parseListForm(form))}`}
         problem={problem}
       />
     ),
@@ -104,8 +114,9 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
 
   route('POST', '/many/delete', async (request, _reply, user) => {
     refuseReaders(user.mayDelete);
-    const selected = await findUnchanged(store, formOf(request));
-    return deletionPage(selected, withoutOwn(await withAdditions(store, selected), selected));
+    const form = formOf(request);
+    const selected = await findUnchanged(store, form);
+    return deletionPage(form, selected, withoutOwn(await withAdditions(store, selected), selected));
   });
 
   route('POST', '/many/delete/confirmed', async (request, reply, user) => {
@@ -115,19 +126,29 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const { applications } = await store.list({ references });
     const all = await withAdditions(store, applications);
     const added = withoutOwn(all, applications);
-    const expected = String(references.length);
-    if (applications.length !== references.length || Number(form.get('added')) !== added) {
-      const problem = t(
-        'Something was added or deleted meanwhile. Nothing was deleted. Please look at the list again.',
+    const expected = String(applications.length);
+    const refuse = (status: number, problem: string) => ({
+      ...deletionPage(form, applications, added, problem),
+      status,
+    });
+    if (applications.length === 0)
+      throw new PageError(409, message('These applications are no longer here. They have been deleted.'));
+    const left = new Set(applications.map(({ reference }) => reference)).size;
+    if (left !== references.length)
+      return refuse(
+        409,
+        tn(
+          '{count} of them is no longer here. If the button was pressed twice, the others are being deleted. Please look at the list again.',
+          '{count} of them are no longer here. If the button was pressed twice, the others are being deleted. Please look at the list again.',
+          references.length - left,
+        ),
       );
-      return { ...deletionPage(applications, added, problem), status: 409 };
-    }
-    if ((form.get('count') ?? '').trim() !== expected) {
-      const problem = t('That is not their number, which is {count}. Nothing was deleted.', { count: expected });
-      return { ...deletionPage(applications, added, problem), status: 422 };
-    }
+    if (Number(form.get('added')) !== added)
+      return refuse(409, t('Something was added meanwhile. Nothing was deleted. Please look at the list again.'));
+    if (latinDigits(form.get('count') ?? '').trim() !== expected)
+      return refuse(422, t('That is not their number, which is {count}. Nothing was deleted.', { count: expected }));
     await logEvent(user, 'deleted', all.map(entryOf));
     await deleteAll(store, all);
-    return reply.redirect('/', 303);
+    return reply.redirect(`/${listQuery({ ...parseListForm(form), selection: [] })}`, 303);
   });
 };

@@ -1,5 +1,5 @@
 import { NOTE_LENGTH } from '#server/office/page/readNote.ts';
-import { nextRemark } from '#server/storing/remarks.ts';
+import { nextRemark, type Remark } from '#server/storing/remarks.ts';
 import type { ApplicationStore, Entry } from '#server/storing/store.ts';
 
 interface Change {
@@ -14,9 +14,15 @@ const TRIES = 5;
 /** A store syncs each remark: several at once wait together. */
 const AT_ONCE = 8;
 
-const markOne = async (store: ApplicationStore, entry: Entry, { mark, note, by }: Change): Promise<boolean> => {
+/** Whether the form was sent twice: the last remark is already this change. */
+const isThere = (last: Remark | undefined, { mark, note, by }: Change) =>
+  last?.by === by && (mark === undefined || last.mark === mark) && `${last.note}\n`.startsWith(note && `${note}\n`);
+
+const markOne = async (store: ApplicationStore, entry: Entry, change: Change): Promise<boolean> => {
+  const { mark, note, by } = change;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const existing = await store.remarks.all(entry);
+    if (isThere(existing.at(-1), change)) return true;
     const notes = [note, existing.at(-1)?.note ?? ''].filter(Boolean).join('\n').slice(0, NOTE_LENGTH);
     const at = (await store.now()).toISOString();
     const remark = nextRemark(existing, { ...(mark !== undefined && { mark }), note: notes, by, at }, 'read');

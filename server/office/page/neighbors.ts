@@ -15,22 +15,27 @@ export const findNeighbors = async (
   query: URLSearchParams,
 ): Promise<{ list: string; isByDay: boolean; previous: string | undefined; next: string | undefined }> => {
   const address = parseListAddress(query);
-  const { number, order } = address;
+  const { order } = address;
   const filter = await toStoreFilter(store, address);
   const rowsOf = async (page: number) =>
     (await store.list(filter, { number: page, size: PAGE_SIZE }, order)).applications;
+  const compare = compareFor(order);
+  let { number } = address;
+  let rows = await rowsOf(number);
+  // Marks and new applications have moved it to the page before, or after, the one that its link names.
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (number > 1 && (!first || compare(application, first) < 0)) rows = await rowsOf((number -= 1));
+  else if (last && rows.length === PAGE_SIZE && compare(application, last) > 0) rows = await rowsOf((number += 1));
   const linkTo = (row: ListedApplication | undefined, page: number) =>
     row && applicationPath(row) + listQuery({ ...address, number: page } satisfies ListAddress);
 
-  const rows = await rowsOf(number);
   const index = rows.findIndex(({ submissionId }) => submissionId === application.submissionId);
   const isListed = index >= 0;
-  const compare = compareFor(order);
   const firstAfter = isListed ? index + 1 : rows.findIndex((row) => compare(row, application) > 0);
   const next = firstAfter < 0 ? rows.length : firstAfter;
   const previous = (isListed ? index : next) - 1;
   return {
-    list: `/${listQuery(address)}`,
+    list: `/${listQuery({ ...address, number })}`,
     isByDay: order === 'day',
     previous:
       previous < 0 && number > 1

@@ -2,13 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { languageCodes } from '#languages/languages.ts';
 import { type Message, message, t } from '#languages/message.ts';
 import { logFailure } from '#server/http/log.ts';
+import { isDiskFull } from '#server/http/problem.ts';
 import { inLanguage } from '#server/office/language.ts';
 import { addressIn, languageOf } from '#server/office/page/languageChoice.ts';
 import { PageError } from '#server/office/page/pageError.ts';
-import type { PageContent, PageHandler, Services } from '#server/office/page/services.ts';
+import { formOf, type PageContent, type PageHandler, type Services } from '#server/office/page/services.ts';
 import type { User } from '#server/office/page/sessions.ts';
 import { documentOf } from '#server/office/page/views/document.tsx';
 import { Notice } from '#server/office/page/views/Notice.tsx';
+import { SignedOut } from '#server/office/page/views/SignedOut.tsx';
 import { isSystemError, Unavailable } from '#server/storing/errors.ts';
 
 export const sendPage = (
@@ -25,6 +27,14 @@ export const sendPage = (
     .send(documentOf({ ...page, languages }));
 };
 
+/** A session may end while a note is written. */
+const sendSignedOut = (reply: FastifyReply): FastifyReply => {
+  const form = reply.request.method === 'POST' ? formOf(reply.request) : undefined;
+  const written = form?.get('note') || form?.get('newNote');
+  if (!written) return reply.redirect('/sign-in', 303);
+  return sendPage(reply, { status: 401, title: t('You were signed out'), content: <SignedOut written={written} /> });
+};
+
 /** Adds routes for signed-in users. All others are redirected to the sign-in. */
 export const signedInRoutes =
   (office: FastifyInstance, { authenticate }: Services) =>
@@ -34,7 +44,7 @@ export const signedInRoutes =
       url,
       handler: async (request, reply) => {
         const user = authenticate(request, reply);
-        if (!user) return reply.redirect('/sign-in', 303);
+        if (!user) return sendSignedOut(reply);
         const page = await handle(request, reply, user);
         return page && 'content' in page ? sendPage(reply, { ...page, user }) : reply;
       },
@@ -43,6 +53,7 @@ export const signedInRoutes =
 const sentences: Record<number, Message> = {
   404: message('There is no such page here.'),
   413: message('That was too much at once.'),
+  507: message('There is too little room on the disk to save this. Tell whoever runs the website.'),
   503: message('The applications cannot be read right now. Please try again in a minute.'),
 };
 const otherwise = message('Something went wrong. Please try again.');
@@ -58,7 +69,8 @@ export const handleErrors = (office: FastifyInstance): void => {
   office.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof PageError) return sendNotice(reply, error.statusCode, error.sentence);
     const isStoreError: boolean = error instanceof Unavailable || isSystemError(error);
-    const status = isStoreError ? 503 : (error.statusCode ?? 500);
+    const failed = isDiskFull(error) ? 507 : 503;
+    const status = isStoreError ? failed : (error.statusCode ?? 500);
     if (status >= 500) logFailure(request, error);
     return sendNotice(reply, status, sentences[status] ?? otherwise);
   });

@@ -11,9 +11,10 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
 
   // The link shows a button, so that a preview of the link in a chat does not use it up.
   office.get('/sign-in', async (request, reply) => {
-    if (authenticate(request, reply)) return reply.redirect('/', 303);
+    const user = authenticate(request, reply);
     const token = settings.proxy ? undefined : (queryOf(request).get('link') ?? undefined);
-    return sendPage(reply, { title: t('Sign in'), content: <SignIn token={token} /> });
+    if (user && !token) return reply.redirect('/', 303);
+    return sendPage(reply, { title: t('Sign in'), content: <SignIn token={token} signedIn={user?.name} /> });
   });
 
   office.post('/sign-in', async (request, reply) => {
@@ -23,6 +24,7 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
       const problem = t('This link has been used, or is older than ten minutes.');
       return sendPage(reply, { status: 403, title: t('Sign in'), content: <SignIn problem={problem} /> });
     }
+    sessions.end(sessionIdOf(request));
     await logEvent(started.session, 'signed in');
     return setSessionCookie(reply, started.id).redirect('/', 303);
   });

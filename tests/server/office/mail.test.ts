@@ -237,6 +237,21 @@ test("an e-mail that the school's own address refuses, or any address for now, i
   ]);
 });
 
+test("while the mail server refuses the school's account, receipts wait", async () => {
+  const refused: Record<string, number> = { 'school@school.example': 550 };
+  const { received, port } = await mailServer(0, refused);
+  let log = '';
+  const stream = { write: (line: string) => void (log += line) };
+  const { post, dataDir } = await startIntake({ mail: through(port), logger: { stream } });
+  await post(encode(newId(), staffExamples['single man']));
+  await vi.waitFor(() => expect(log).toMatch(/"applicant".*"mail (?:postponed|given up)"/), 20_000);
+
+  delete refused['school@school.example'];
+
+  await emptied(dataDir);
+  expect(received.map(({ to }) => to.join()).toSorted()).toEqual([VICTIM, 'office@school.example']);
+});
+
 test('a retry sends no second e-mail, and an application is stored when the queue cannot be written', async () => {
   const { received, port } = await mailServer();
   const { post } = await startIntake({ mail: through(port) });

@@ -22,18 +22,22 @@ export interface Mail {
 
 /**
  * A mail server on the loopback. It keeps the e-mails that it receives and the recipients that it was given. `refuse` has a status for each address
- * that it refuses.
+ * that it refuses, as a sender or as a recipient.
  */
 export const mailServer = async (port = 0, refuse: Readonly<Record<string, number>> = {}) => {
   const received: Mail[] = [];
   const recipients: string[] = [];
+  const answer = (address: string) => {
+    const responseCode = refuse[address];
+    return responseCode === undefined ? null : Object.assign(new Error('No'), { responseCode });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: ({ address }, _session, done) => done(answer(address)),
     onRcptTo: ({ address }, _session, done) => {
       recipients.push(address);
-      const responseCode = refuse[address];
-      done(responseCode === undefined ? null : Object.assign(new Error('No'), { responseCode }));
+      done(answer(address));
     },
     onData: (stream, { envelope }, done) => {
       let text = '';

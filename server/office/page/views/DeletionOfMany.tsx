@@ -9,11 +9,15 @@ interface DeletionOfManyProps {
   files: number;
   /** The number of additions, which are deleted with them. */
   added: number;
+  /** The query of the list. */
+  list: string;
+  /** The address of the list, with its ticks. */
+  back: string;
   problem?: string | undefined;
 }
 
 /** Asks for their number before applications are deleted, and tells what is kept. */
-export const DeletionOfMany = ({ applications, files, added, problem }: DeletionOfManyProps) => (
+export const DeletionOfMany = ({ applications, files, added, list, back, problem }: DeletionOfManyProps) => (
   <section className="office-narrow">
     <h1 id="deletion-heading">
       {tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}
@@ -37,8 +41,9 @@ export const DeletionOfMany = ({ applications, files, added, problem }: Deletion
       problem={problem}
       deletes={t('Delete them for good')}
       keeps={t('Keep them')}
-      back="/"
+      back={back}
     >
+      <input type="hidden" name="list" value={list} />
       <input type="hidden" name="added" value={added} />
       <input type="hidden" name="picked" value={selectionText(applications.map(({ reference }) => reference))} />
     </DeletionForm>

@@ -31,12 +31,15 @@ const Answers = ({ documents, sections }: Pick<DossierProps, 'documents' | 'sect
 /** Dossiers to print, each with what was added to it. Each begins on a sheet of its own. */
 export const Dossiers = ({
   dossiers,
+  back,
 }: {
   dossiers: readonly (DossierProps & { added: readonly DossierProps[] })[];
+  /** The address of the list, with its ticks. */
+  back: string;
 }) => (
   <>
     <p className="office-ways office-screen">
-      <a href="/">{t('Back to the list')}</a>
+      <a href={back}>{t('Back to the list')}</a>
       <span>
         {tn(
           '{count} dossier. Print with Ctrl+P; each begins on a new sheet.',

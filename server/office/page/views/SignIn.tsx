@@ -5,12 +5,14 @@ import { Button } from '#src/components/Button.tsx';
 interface SignInProps {
   /** The token of the sign-in link. */
   token?: string | undefined;
+  /** Who is signed in already. */
+  signedIn?: string | undefined;
   /** Why the sign-in failed. */
   problem?: string | undefined;
 }
 
 /** The sign-in page: with a link, the button that uses it; without, how to get one. */
-export const SignIn = ({ token, problem }: SignInProps) => (
+export const SignIn = ({ token, signedIn, problem }: SignInProps) => (
   <section className="office-narrow">
     <h1>{t('Sign in')}</h1>
     {problem && (
@@ -21,6 +23,13 @@ export const SignIn = ({ token, problem }: SignInProps) => (
     {token ? (
       <form method="post" action="/sign-in">
         <input type="hidden" name="link" value={token} />
+        {signedIn && (
+          <p className="office-care">
+            {sentence(t('{who} is signed in on this computer. This link ends that session.'), {
+              who: <bdi>{signedIn}</bdi>,
+            })}
+          </p>
+        )}
         <p>{t('You stay signed in on this computer for 12 hours, or until you sign out.')}</p>
         <Button look="primary" type="submit">
           {t('Sign in')}

@@ -180,7 +180,38 @@ test('several are deleted after their number was typed, and not when something c
     stored.slice(2).map(({ reference }) => reference),
   );
   expect((await store.log.page(1, 1))[0]).toMatchObject({ did: 'deleted', count: 2 });
-  expect((await confirm('2')).status).toBe(409);
+  const again = await confirm('2');
+  expect([again.status, again.text.includes('These applications are no longer here.')]).toEqual([409, true]);
+});
+
+test('a deletion that meets another one says how many are gone, and does not claim that nothing was deleted', async () => {
+  const { send, rana, store, stored } = await startSchool(3);
+  const [gone, ...others] = stored as [(typeof stored)[0], ...typeof stored];
+  const { text } = await send('/many/delete', { which: 'chosen', list: '?mark=new' }, stored);
+  const picked = /name="picked" value="([^"]+)"/.exec(text)![1]!;
+  await store.remove(entryOf(gone), deletionOf(gone, await store.now()));
+  const met = await rana.post('/many/delete/confirmed', { picked, added: '0', count: '٣', list: '?mark=new' });
+  expect([met.status, met.text.includes('1 of them is no longer here')]).toEqual([409, true]);
+  expect(met.text).not.toContain('Nothing was deleted');
+  expect(met.text).toContain('href="/?mark=new&amp;picked=');
+  const left = /name="picked" value="([^"]+)"/.exec(met.text)![1]!;
+  // A number in Arabic digits.
+  const done = await rana.post('/many/delete/confirmed', { picked: left, added: '0', count: '٢', list: '?mark=new' });
+  expect(done.headers.get('location')).toBe('/?mark=new');
+  expect(await store.list({ references: others.map(({ reference }) => reference) })).toMatchObject({ total: 0 });
+});
+
+test('a mark and a note that are saved for several twice are there once', async () => {
+  const { send, store, stored } = await startSchool(2);
+  const save = () =>
+    send('/many/mark', { newMark: 'invited', newNote: 'Test on Monday\nat 8', which: 'chosen' }, stored);
+  const maya = { mark: 'invited', note: 'Test on Monday\nat 8\nCalled', by: 'Maya', at: AT };
+  await store.remarks.add(entryOf(stored[1]!), nextRemark([], maya));
+  await save();
+  expect((await save()).headers.get('location')).toBe('/?marked=2');
+  const notes = async (at: number) => (await store.remarks.all(entryOf(stored[at]!))).map(({ note }) => note);
+  expect(await notes(0)).toEqual(['Test on Monday\nat 8']);
+  expect(await notes(1)).toEqual([maya.note, `Test on Monday\nat 8\n${maya.note}`]);
 });
 
 test('what happened has names while they exist, and is filtered by person, deed and day', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { papersExamples } from '#forms/papers/examples.ts';
@@ -149,6 +149,10 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await post('/many/delete', chosen(pupil, teacher)));
   show(await post('/many/delete/confirmed', { ...chosen(pupil, teacher), added: '2', count: '1' }));
   show(await post('/many/delete/confirmed', { ...chosen(pupil, teacher), added: '1', count: '2' }));
+  const [gone, mine] = [chosen(pupil, teacher), { list: '?sort=name', added: '0', count: '2' }];
+  const unknown = '22222-22222';
+  show(await post('/many/delete/confirmed', { ...mine, ...gone, picked: `${gone.picked}.${unknown}` }));
+  show(await post('/many/delete/confirmed', { ...mine, ...gone, picked: unknown }));
   show(await post('/many/print', chosen(pupil, sister)));
   show(await post('/many/print', chosen(former)), '.office-ways');
   show(await post('/many/marking', { ...chosen(pupil, sister), list: '?sort=name' }));
@@ -220,10 +224,21 @@ test('what each page of the office says of a school is as it was accepted', asyn
     const said = ['content-type', 'content-length', 'content-disposition', 'content-security-policy'];
     texts.push(`# ${path}`, [status, ...said.map((name) => headers.get(name))].join(' | '));
   }
-  await rm(join(dataDir, 'received', 'admission', entryOf(sister).key, '01.pdf'));
+  const down = () => new Unavailable('It is down.');
+  vi.spyOn(store, 'read').mockRejectedValueOnce(down());
+  show(await get(pathOf(sister)));
+  vi.spyOn(store, 'openFile').mockRejectedValueOnce(down());
+  show(await get(file));
+  const noRoom = Object.assign(new Error('no space left on device, mkdir'), { syscall: 'mkdir', code: 'ENOSPC' });
+  vi.spyOn(store.remarks, 'add').mockRejectedValueOnce(noRoom);
+  show(await post(pathOf(sister), { mark: 'read', note: 'Mine', revision: '4' }));
+  const onDisk = join(dataDir, 'received', 'admission', entryOf(sister).key, '01.pdf');
+  await truncate(onDisk, 7);
+  show(await get(file));
+  await rm(onDisk);
   for (const path of [file, `${pathOf(sister)}/files/99.pdf`, `/applications/staff/${HALF}`, '/nowhere'])
     show(await get(path));
-  for (const error of [new Unavailable('It is down.'), new Error('It is wrong.')]) {
+  for (const error of [down(), new Error('It is wrong.')]) {
     vi.spyOn(store, 'lists').mockRejectedValueOnce(error);
     show(await get('/?q=a'));
   }
@@ -243,6 +258,8 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await get('/sign-in'));
   const guest = browser();
   const link = sessions.createToken({ name: 'Zeina', mayDelete: false });
+  show(await get(`/sign-in?link=${link}`), '.office-care');
+  show(await post(pathOf(pupil), { note: 'Mine' }, guest), '.office-narrow');
   for (const path of ['/', '/sign-in', '/sign-in?link=', `/sign-in?link=${link}`]) show(await get(path, guest), 'body');
   show(await post('/sign-in', { link: 'old' }, guest));
   show(await post('/sign-out', {}));

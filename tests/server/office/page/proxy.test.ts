@@ -32,6 +32,20 @@ test('a user whom a trusted proxy names is signed in, and may delete only with O
   expect((await call(path, proxyHeaders('head@school.example'))).statusCode).toBe(404);
 });
 
+test('a name beyond ASCII is read as proxies send it, in UTF-8, or in Latin-1', async () => {
+  const { call } = await startBehindProxy({ OFFICE_MAY_DELETE: 'رنا,Hélène' });
+  const path = `/applications/staff/${'a'.repeat(64)}/delete`;
+  const sentAs = (name: string) => Buffer.from(name).toString('latin1');
+  for (const [sent, name] of [
+    [sentAs('رنا'), 'رنا'],
+    [sentAs('Hélène'), 'Hélène'],
+    ['Hélène', 'Hélène'],
+  ] as const) {
+    expect((await call('/', proxyHeaders(sent))).body).toContain(name);
+    expect((await call(path, proxyHeaders(sent))).statusCode, name).toBe(404);
+  }
+});
+
 test('the header counts only from a trusted proxy', async () => {
   const { call } = await startBehindProxy();
   const { 'x-forwarded-for': _, ...direct } = proxyHeaders('head@school.example');

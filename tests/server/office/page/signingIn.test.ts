@@ -39,6 +39,32 @@ test('without a session all pages redirect to the sign-in', async () => {
   expect(await store.log.page(1, 50)).toEqual([]);
 });
 
+test('a link that is opened where somebody else is signed in names both sessions, and ends the other one', async () => {
+  const { signedIn, sessions, browser } = await startOfficePage();
+  const maya = await signedIn('Maya');
+  const before = maya.cookie();
+  expect((await maya.get('/sign-in')).headers.get('location')).toBe('/');
+  const link = sessions.createToken({ name: 'Rana', mayDelete: false });
+  const shown = await maya.get(`/sign-in?link=${link}`);
+  expect([shown.status, shown.text.includes('<bdi>Maya</bdi> is signed in on this computer.')]).toEqual([200, true]);
+  await maya.post('/sign-in', { link });
+  expect((await maya.get('/')).text).toContain('Rana');
+  expect((await browser().get('/', { cookie: before })).headers.get('location')).toBe('/sign-in');
+});
+
+test('what was written when a session had ended is not saved, and shown', async () => {
+  const { browser } = await startOfficePage();
+  for (const [path, name] of [
+    [`/applications/staff/${'a'.repeat(64)}`, 'note'],
+    ['/many/mark', 'newNote'],
+  ] as const) {
+    const { status, text } = await browser().post(path, { [name]: 'Call <the> mother' });
+    expect([status, text.includes('Nothing was saved.')], path).toEqual([401, true]);
+    expect(text).toMatch(/<textarea[^>]*>Call &lt;the&gt; mother<\/textarea>/);
+    expect(text).toContain('href="/sign-in"');
+  }
+});
+
 test('the sign-out ends the session of a copied cookie', async () => {
   const { browser, signedIn } = await startOfficePage();
   const rana = await signedIn();

@@ -112,6 +112,42 @@ test('when two users save a remark at once, the second sees the first remark and
   expect([...text.matchAll(/data-mark="(\w+)"/g)].map(([, mark]) => mark)).toEqual(['incomplete', 'invited', 'read']);
 });
 
+test('a remark that is saved twice is saved, and is there once', async () => {
+  const { signedIn, store, stored, paths } = await startOfficeWith(1);
+  const rana = await signedIn();
+  await rana.get(paths[0]!);
+  const save = () => rana.post(paths[0]!, { mark: 'invited', note: 'Call the mother', revision: '2' });
+  const saved = [...(await Promise.all([save(), save()])), await save()];
+  expect(saved.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(await store.remarks.all(entryOf(stored[0]!))).toHaveLength(2);
+});
+
+test('a note is stored without what is invisible in a message that it was copied from', async () => {
+  const { signedIn, store, stored, paths } = await startOfficeWith(1);
+  const rana = await signedIn();
+  await rana.post(paths[0]!, { mark: 'read', note: '\u200fاتصلت بالأم\r\n\u202a+961 3 123 456\u202c', revision: '1' });
+  expect((await store.remarks.all(entryOf(stored[0]!)))[0]!.note).toBe('اتصلت بالأم\n+961 3 123 456');
+});
+
+test('an application is beside the same two when others have left or joined the list before it', async () => {
+  const { signedIn, paths } = await startOfficeWith(102);
+  const rana = await signedIn();
+  const waysIn = (text: string) =>
+    [...text.matchAll(/<a href="(\/applications\/[^"?]+)[^"]*">(Newer|Older)</g)].map(([, path, way]) => [way, path]);
+  const around = (at: number) => [
+    ['Newer', paths[at + 1]],
+    ['Older', paths[at - 1]],
+  ];
+  // The newest is the last one. The 50th and the 51st of the list of new ones are at its pages' border.
+  expect(waysIn((await rana.get(`${paths[52]}?mark=new`)).text)).toEqual(around(52));
+  expect(waysIn((await rana.get(`${paths[51]}?mark=new&page=2`)).text)).toEqual([
+    ['Newer', paths[53]],
+    ['Older', paths[50]],
+  ]);
+  expect(waysIn((await rana.get(`${paths[51]}?page=1`)).text)).toEqual(around(51));
+  expect(waysIn((await rana.get(`${paths[52]}?page=2`)).text)).toEqual(around(52));
+});
+
 test('a mark that is not offered is not set, a note has 5,000 characters, and the log has both', async () => {
   const { signedIn, store, stored, paths } = await startOfficeWith(1);
   const rana = await signedIn();
@@ -151,11 +187,14 @@ test('an application is deleted after its reference was typed, with its remarks,
   const { signedIn, store, stored, paths } = await startOfficeWith(2);
   const rana = await signedIn();
   const entry = entryOf(stored[0]!);
-  await rana.get(paths[0]!);
+  const list = '?mark=new&sort=name';
+  expect((await rana.get(`${paths[0]}${list}`)).text).toContain(`${paths[0]}/delete?mark=new&amp;sort=name`);
   const wrong = await rana.post(`${paths[0]}/delete`, { reference: stored[1]!.reference });
   expect([wrong.status, wrong.text.includes('Nothing was deleted.')]).toEqual([422, true]);
   const typed = stored[0]!.reference.toLowerCase().replace('-', ' ');
-  expect((await rana.post(`${paths[0]}/delete`, { reference: typed })).headers.get('location')).toBe('/');
+  expect((await rana.get(`${paths[0]}/delete${list}`)).text).toContain(`href="${paths[0]}?mark=new&amp;sort=name"`);
+  const deleted = await rana.post(`${paths[0]}/delete${list}`, { reference: typed });
+  expect(deleted.headers.get('location')).toBe('/?mark=new&sort=name');
   expect((await store.list()).applications.map(({ reference }) => reference)).toEqual([stored[1]!.reference]);
   expect(await store.remarks.all(entry)).toEqual([]);
   expect((await rana.get(paths[0]!)).status).toBe(404);

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Frame } from '#server/office/page/views/Frame.tsx';
+import { SignedOut } from '#server/office/page/views/SignedOut.tsx';
+import '#stories/office/inOffice.tsx';
+
+const meta = {
+  title: 'Pages/Office/Signed out',
+  component: SignedOut,
+  render: (args) => (
+    <Frame languages={[]}>
+      <SignedOut {...args} />
+    </Frame>
+  ),
+  args: { written: 'The mother calls back on Tuesday.' },
+} satisfies Meta<typeof SignedOut>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithANote: Story = {};
