@@ -125,7 +125,7 @@ test('an event that enters a state anew ends what it invokes', () => {
   const draft = machineEntries.find(({ name }) => name === 'draft')!;
   const { notes } = stateNamed(chartOf(draft.machine), 'holding.saving')!;
   expect(notes.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/^invoke writeDevice, until SENT.*, SAVE, HIDE$/),
+    expect.stringMatching(/^invoke writeDevice, until SENT.*, SAVE, HIDE, after 15 s$/),
   );
 });
 

@@ -44,7 +44,8 @@ const deviceWith = ({ canRead = true, canWrite = true } = {}) => {
   };
   const write = (input: WriteInput): Promise<Written> => {
     device.writes.push(input);
-    if (!device.canWrite || input.generation === undefined) return Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+    if (!device.canWrite || input.generation === undefined)
+      return Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
     if (input.generation !== device.generation) return Promise.resolve({ stale: true });
     const savedAt = new Date(device.writes.length);
     device.record = input.record && { ...input.record, savedAt, writtenBy: input.generation };

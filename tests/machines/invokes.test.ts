@@ -28,7 +28,7 @@ test('a chart says which events end an actor before it is done', () => {
   const reading = stateNamed(chartOf(draftMachine), 'holding.reading');
   // It keeps SAVE from the state around it.
   expect(reading?.notes).toContainEqual({
-    text: 'invoke readDevice, until SENT, START_OVER, STOLEN, REQUESTED, LEAVE',
+    text: 'invoke readDevice, until SENT, START_OVER, STOLEN, REQUESTED, LEAVE, after 15 s',
   });
 });
 

@@ -34,6 +34,8 @@ export const createOffice = (
     trustProxy: settings.proxy?.trusted ?? false,
     rewriteUrl,
     forceCloseConnections: true,
+    // The address of a list has up to 400 ticks, and is the Referer of the next one.
+    http: { maxHeaderSize: 64 * 1024 },
   });
   sendOfficeHeaders(office);
   office.addHook('onRequest', checkOrigin(settings));

@@ -39,6 +39,13 @@ test('a request for another host, or for two, is refused', async () => {
   expect(await call.answer()).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('a list with the most ticks and columns is shown, also with its address as that of the page before', async () => {
+  const { signedIn } = await startOfficeWith(0);
+  const rana = await signedIn();
+  const address = `/?picked=${Array.from({ length: 400 }, () => '2346789ACD').join('.')}&columns=${'a'.repeat(5_300)}`;
+  expect((await rana.get(address, { referer: `http://localhost${address}` })).status).toBe(200);
+});
+
 const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
