@@ -137,6 +137,8 @@ describe('photographs', () => {
       'back 0.1 false',
     ]);
     expect(again.pages()[0]!.corners).toEqual(pages()[0]!.corners);
+    // The corners of a rotated page are named by it.
+    expect(again.pages().map(({ turns }) => turns)).toEqual([1, 1, undefined]);
   });
 
   test('are kept in their order, also those that are still to be read', async () => {

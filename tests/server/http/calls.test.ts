@@ -85,7 +85,7 @@ const calls: [path: string, init?: RequestInit][] = [
 test('each kind of call is answered as it was accepted', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-09T05:30:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  const settings = { siteDir: siteDir(), allowedOrigins: [site] };
+  const settings = { siteDir: siteDir(), allowedOrigins: ['https://another.example', site] };
   const { url } = await startIntake(settings);
   const full = await startIntake({ ...settings, freeBytes: Number.MAX_SAFE_INTEGER });
   const texts: string[] = [];

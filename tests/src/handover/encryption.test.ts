@@ -4,6 +4,7 @@ import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { answerAt, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
+import { HANDOVER_LIMIT } from '#forms/handover.ts';
 import { limits } from '#forms/limits.ts';
 import { draftOf } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -12,6 +13,7 @@ import { partsOf } from '#forms/wire.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { decryptDraft, encryptDraft, isTooLarge } from '#src/handover/encryption.ts';
 import { addressOf, newHandoverId, parseLink } from '#src/handover/link.ts';
+import { withFiles } from '#src/wizard/draft/records.ts';
 
 const passport = ['personalInfo', 'passport'];
 const recordOf = (draft: DraftGroup = draftOf(staff, staffExamples['experienced teacher'])): DraftRecord => ({
@@ -68,6 +70,15 @@ describe('an encrypted draft', () => {
       await bytesIn([record.draft, record.photographing]),
     );
     expect(there.photographing!.photographs[0]!.interrupted).toBeUndefined();
+  });
+
+  test('may be sent with all the files of an application, also where each answer is as long as it can be', async () => {
+    const answers = withFiles(recordOf().draft, () => undefined);
+    const long = JSON.parse(JSON.stringify(answers), (_, value: unknown) =>
+      typeof value === 'string' ? 'ب'.repeat(limits.multiLine) : value,
+    ) as DraftGroup;
+    const { bytes } = await encrypted(recordOf(long));
+    expect(bytes.byteLength + limits.applicationBytes).toBeLessThan(HANDOVER_LIMIT);
   });
 
   test('contains no answer, no name and no byte of a file, and is another one each time', async () => {
