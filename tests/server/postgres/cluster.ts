@@ -71,8 +71,8 @@ export const databaseNameOf = (url: string): string => new URL(url.replace('@/',
 export interface Cluster {
   /** Creates an empty database and returns its URL. `options` is added to the statement. */
   makeDatabase(options?: string): Promise<string>;
-  /** Runs SQL as the superuser, by default in the database `postgres`. */
-  run(sql: string, url?: string): Promise<void>;
+  /** Runs SQL as the superuser, by default in the database `postgres`. Resolves with the rows of one statement. */
+  run(sql: string, url?: string): Promise<Record<string, unknown>[]>;
   /** The URL of the same database for another role. */
   as(role: string, url: string): string;
   /** Ends all processes at once, like a failing machine. */
@@ -125,7 +125,8 @@ export const makeCluster = async (
   const run = async (sql: string, url = urlOf('postgres')) => {
     const client = new pg.Client(url);
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+    return rows;
   };
 
   await start();
