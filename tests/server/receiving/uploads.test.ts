@@ -45,7 +45,8 @@ test('beyond 4 MB of text in memory the upload with the most text is aborted, un
   one!.addText(1);
 
   expect([small, large, whole].map(({ destroyed }) => destroyed)).toEqual([false, true, false]);
-  // Its text is no longer counted.
+  // Its text is no longer counted, nor what still comes of it.
+  two!.addText(3 * MEBIBYTE);
   one!.addText(MEBIBYTE);
   expect(small.destroyed).toBe(false);
 });

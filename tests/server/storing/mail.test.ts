@@ -5,6 +5,7 @@ import { entryOf, keyOf } from '#server/storing/application.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { createSentLog } from '#server/storing/folder/sentLog.ts';
 import type { QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { additionTo, applicationFor, commit } from '#tests/server/storing/applications.ts';
@@ -247,4 +248,17 @@ describe('several services on one database', () => {
       expect((await mailOf(store!)).filter((mail) => !toOffice(mail))).toHaveLength(receipts);
     }
   });
+});
+
+test('the day of the limit is that of the school', async () => {
+  const { dataDir } = await folderLocation();
+  const log = createSentLog(disk, dataDir);
+  onTestFinished(() => void vi.useRealTimers());
+  const mayBeSent = [];
+  // 1:30, 3:30 and 0:30 in Beirut.
+  for (const now of ['2026-06-08T22:30:00Z', '2026-06-09T00:30:00Z', '2026-06-09T21:30:00Z']) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    mayBeSent.push(await log.countReceipt('elias@mail.example', 1));
+  }
+  expect(mayBeSent).toEqual([true, false, true]);
 });
