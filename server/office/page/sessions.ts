@@ -12,6 +12,8 @@ export interface User {
 
 export interface Session extends User {
   expires: number;
+  /** The hash of the token that started it. */
+  startedWith?: string;
 }
 
 const createSecret = () => randomBytes(32).toString('base64url');
@@ -30,7 +32,7 @@ export const createSessions = (now: () => number = Date.now) => {
   const addTo = (map: Map<string, Session>, { name, mayDelete }: User, lifetime: number) => {
     for (const [hash, { expires }] of map) if (expires <= now()) map.delete(hash);
     const secret = createSecret();
-    const session = { name: printable(name), mayDelete, expires: now() + lifetime };
+    const session: Session = { name: printable(name), mayDelete, expires: now() + lifetime };
     map.set(hashOf(secret), session);
     return { id: secret, session };
   };
@@ -43,8 +45,13 @@ export const createSessions = (now: () => number = Date.now) => {
     signIn: (token: string) => {
       const user = findIn(tokens, token);
       tokens.delete(hashOf(token));
-      return user && start(user);
+      if (!user) return undefined;
+      const started = start(user);
+      started.session.startedWith = hashOf(token);
+      return started;
     },
+    /** Whether this session was started with this token. */
+    isStartedWith: (id: string, token: string): boolean => findIn(sessions, id)?.startedWith === hashOf(token),
     start,
     find: (id: string): Session | undefined => findIn(sessions, id),
     end: (id: string): void => void sessions.delete(hashOf(id)),

@@ -18,7 +18,9 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
   });
 
   office.post('/sign-in', async (request, reply) => {
-    const started = settings.proxy ? undefined : sessions.signIn(formOf(request).get('link') ?? '');
+    const link = formOf(request).get('link') ?? '';
+    const started = settings.proxy ? undefined : sessions.signIn(link);
+    if (!started && sessions.isStartedWith(sessionIdOf(request), link)) return reply.redirect('/', 303);
     if (!started) {
       request.log.warn('wrong link');
       const problem = t('This link has been used, or is older than ten minutes.');
