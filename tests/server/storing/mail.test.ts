@@ -18,7 +18,10 @@ const receiptsPerDay = 5;
 
 /** Makes it the next day: in a folder by this clock, in a database by moving its rows to a day before. */
 const onAnotherDay = async ({ databaseUrl }: StoreLocation, sql: string) => {
-  if (databaseUrl) return cluster().run(sql, databaseUrl);
+  if (databaseUrl) {
+    await cluster().run(sql, databaseUrl);
+    return;
+  }
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
   onTestFinished(() => void vi.useRealTimers());
 };
