@@ -22,6 +22,7 @@ import { isInside } from '#server/storing/fileSystem.ts';
 import { refuseMoved } from '#server/storing/folder/moved.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
 import { sweepHandovers } from '#server/storing/handovers.ts';
+import type { ApplicationStore } from '#server/storing/store.ts';
 import { withinTime } from '#server/withinTime.ts';
 
 // Milliseconds.
@@ -54,6 +55,14 @@ const createServer = (settings: Settings): FastifyInstance =>
 /** Loads nodemailer only where mail is sent. */
 const loadMail = () => import('#server/office/mail/mail.ts');
 
+/** Opens the store, which has to answer in time. Its database may then take longer, since an upgrade changes many rows. */
+const openInTime = async (store: ApplicationStore, { startTimeout, databaseUrl }: Settings) => {
+  const open = () => store.open(intakeForms.map(({ name }) => name));
+  if (databaseUrl === undefined) return withinTime(startTimeout, open());
+  await withinTime(startTimeout, store.now());
+  return open();
+};
+
 /** Why the store cannot be opened, as a sentence with the name of the setting. */
 const openError = (error: unknown, { dataDir, databaseUrl }: Settings): Error =>
   databaseUrl === undefined || isSystemError(error)
@@ -76,7 +85,7 @@ export const createIntake = async (
   const intake = createServer(settings);
   const warn = (what: string, error: unknown) => intake.log.warn({ code: errorCode(error) }, what);
   const store = await createStore(settings, { ...settings, warn });
-  await withinTime(settings.startTimeout, store.open(intakeForms.map(({ name }) => name))).catch((error: unknown) => {
+  await openInTime(store, settings).catch((error: unknown) => {
     void store.close();
     throw openError(error, settings);
   });

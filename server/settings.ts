@@ -62,7 +62,7 @@ export interface Settings {
   requestsPerSocket: number;
   /** The time that uploads get when the intake stops. A container is killed 10 s after SIGTERM. */
   shutdownGrace: number;
-  /** The time in which the data directory or the database must respond at the start. */
+  /** The time in which the data directory, or the database for the first time, must respond at the start. */
   startTimeout: number;
   /** Below this free space no application is accepted. */
   freeBytes: number;

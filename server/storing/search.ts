@@ -3,7 +3,9 @@ import { referencesNear } from '#forms/reference.ts';
 import { latinDigits } from '#forms/text.ts';
 
 const arabic = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ـ: '' };
-const plainLetters: Record<string, string> = { ...arabic, œ: 'oe', æ: 'ae', ß: 'ss' };
+/** Those of Persian, Urdu and Kurdish keyboards, which look the same in many words. */
+const persian = { ی: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ە: 'ه' };
+const plainLetters: Record<string, string> = { ...arabic, ...persian, œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** A text for comparison in a search: letters and digits in lower case, without accents, harakat, ligatures or forms of alif. */
 export const searchText = (text: string): string =>

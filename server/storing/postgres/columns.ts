@@ -1,10 +1,16 @@
 import type { StoredApplication } from '#server/storing/application.ts';
 import { searchableOf } from '#server/storing/filter.ts';
-import type { Query } from '#server/storing/postgres/database.ts';
+import type { Database, Query } from '#server/storing/postgres/database.ts';
 import { REMARK_COLUMNS, type RemarkRow, remarkOf } from '#server/storing/postgres/remarkRow.ts';
 import { lastRemarkOf, type Remark, remarkText } from '#server/storing/remarks.ts';
 import { type Entry, nameOf } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
+
+/**
+ * The version of the tables since which the columns of lists have their present content. A change of their content, also that of search
+ * texts, needs a new version of the tables, and its number here: then the columns of all applications are made again.
+ */
+export const COLUMNS_VERSION = 7;
 
 /** What a list needs of an application, by the names of the columns. */
 export const columnsOf = (application: StoredApplication) => {
@@ -21,6 +27,7 @@ export const columnsOf = (application: StoredApplication) => {
     notices,
     relations: summary.relations,
     adds_to: summary.addsTo,
+    columns_version: COLUMNS_VERSION,
   };
 };
 
@@ -53,24 +60,30 @@ const lastRemarksOf = async (query: Query, entries: readonly Entry[]): Promise<M
   return new Map(rows.map((row) => [nameOf(row), remarkOf(row)]));
 };
 
+/** Makes the columns of some applications that have others. Returns whether there were any. */
+const completeBatch = async (query: Query): Promise<boolean> => {
+  // Another service completes the rows that are skipped. The locks make a deletion and a remark wait.
+  const rows = await query<Entry & { record: StoredApplication }>(
+    `select form, key, record from applications where columns_version is distinct from $1 and deleted_at is null
+     limit ${BATCH} for no key update skip locked`,
+    [COLUMNS_VERSION],
+  );
+  const remarks = await lastRemarksOf(query, rows);
+  for (const { form, key, record } of rows) {
+    const remark = remarks.get(nameOf({ form, key }));
+    await updateColumns(query, { form, key }, { ...columnsOf(record), ...(remark && remarkColumnsOf(remark)) });
+  }
+  return rows.length > 0;
+};
+
 /**
- * Fills in the columns of applications that a version without them has stored. A role that may not read answers leaves them to the
- * owner's next migration.
+ * Completes the columns of applications that another version has stored. What is done stays when it is interrupted. A role that may not
+ * read answers leaves them to the owner's next migration.
  */
-export const completeColumns = async (query: Query): Promise<void> => {
-  const [role] = await query<{ reads: boolean }>(
+export const completeColumns = async (database: Database): Promise<void> => {
+  const [role] = await database.query<{ reads: boolean }>(
     `select has_column_privilege('applications', 'record', 'select') and has_table_privilege('remarks', 'select') as reads`,
   );
   if (!role!.reads) return;
-  for (;;) {
-    const rows = await query<Entry & { record: StoredApplication }>(
-      `select form, key, record from applications where emails is null and deleted_at is null limit ${BATCH}`,
-    );
-    if (rows.length === 0) return;
-    const remarks = await lastRemarksOf(query, rows);
-    for (const { form, key, record } of rows) {
-      const remark = remarks.get(nameOf({ form, key }));
-      await updateColumns(query, { form, key }, { ...columnsOf(record), ...(remark && remarkColumnsOf(remark)) });
-    }
-  }
+  while (await database.transaction(completeBatch));
 };

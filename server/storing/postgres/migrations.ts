@@ -3,7 +3,7 @@ import type { Database, Query } from '#server/storing/postgres/database.ts';
 
 /**
  * The statements that make the tables of each version from those of the version before. A released version is never changed. A
- * change of the content of `summary`, `day` or `words`, or of the format of `record`, needs a new version.
+ * change of the format of `record` needs a new version, and so does a change of the content of the columns (`COLUMNS_VERSION`).
  */
 const versions = [
   `
@@ -159,6 +159,11 @@ const versions = [
   );
   alter table handover_pieces alter column bytes set storage external;
   `,
+  `
+  -- By which version the columns of lists were made. Services of the version before leave it out; the next migration makes them again.
+  alter table applications add column columns_version integer;
+  drop index if exists applications_reference_idx1;
+  `,
 ];
 
 export const VERSION = versions.length;
@@ -179,16 +184,17 @@ export const refuseNewer = (version: number): void => {
     );
 };
 
-/** Makes the tables of this version. When several services start at once, one makes them and the others wait. */
-export const migrate = (database: Database): Promise<void> =>
-  database.transaction(async (query) => {
+/** Makes the tables of this version. When several services start at once, one makes them and the others wait; all complete the rows. */
+export const migrate = async (database: Database): Promise<void> => {
+  await database.transaction(async (query) => {
     await query("select pg_advisory_xact_lock(hashtextextended('school migrations', 0))");
     const version = await versionIn(query);
     refuseNewer(version);
-    if (version === VERSION) return completeColumns(query);
+    if (version === VERSION) return;
     if (version === 0) await query('create table schema_version (version integer not null)');
     for (const statements of versions.slice(version)) await query(statements);
     await query('delete from schema_version');
     await query('insert into schema_version values ($1)', [VERSION]);
-    await completeColumns(query);
   });
+  await completeColumns(database);
+};

@@ -70,7 +70,8 @@ test('migrate updates the tables of the version before and keeps their rows', as
     `drop table remarks, office_log, handovers, handover_pieces;
      alter table answered_absent drop column asked, alter column moment drop default;
      alter table applications drop column emails, drop column sort_name, drop column notices, drop column relations,
-       drop column adds_to, drop column mark, drop column marked_at, drop column note, drop column remark_words;
+       drop column adds_to, drop column mark, drop column marked_at, drop column note, drop column remark_words,
+       drop column columns_version;
      drop extension if exists pg_trgm cascade;
      update applications set words = '';
      update schema_version set version = 1`,

@@ -372,7 +372,7 @@ describe('several services on one database', () => {
     await store!.remove(entryOf(deleted), deletionOf(deleted, new Date()));
     await cluster().run(
       `update applications set emails = null, sort_name = null, notices = null, relations = null, mark = null,
-         marked_at = null, note = null, remark_words = null, words = '',
+         marked_at = null, note = null, remark_words = null, columns_version = null, words = '',
          summary = (summary::jsonb - 'phones' - 'emails' - 'sortName' - 'missing' - 'relations')::json
        where deleted_at is null`,
       place.databaseUrl,
