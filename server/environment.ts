@@ -43,7 +43,7 @@ const parseDatabaseUrl = (url: string | undefined): string | undefined => {
 };
 
 const parseConnections = (text: string): number => {
-  // One of them may be sending an e-mail.
+  // One of them may be storing a large application.
   if (!/^(?:[2-9]|[1-9]\d{1,3})$/.test(text))
     throw new Error(`DATABASE_CONNECTIONS must be a number from 2 to 9999, not '${text}'.`);
   return Number(text);

@@ -48,7 +48,7 @@ export type Outcome = 'done' | { retryIn: number };
 /** Sends e-mails. Returns an outcome for each, in their order. */
 export type SendMails = (mails: readonly QueuedMail[]) => Promise<readonly Outcome[]>;
 
-/** E-mails that wait until they are sent. One that is being sent is locked; when the process ends it waits again. */
+/** E-mails that wait until they are sent. No other process sends one that is being sent; when the process ends it waits again. */
 export interface MailQueue {
   /** Loads the queue. */
   open(): Promise<void>;

@@ -90,7 +90,7 @@ export const startMail = async (
   /** Milliseconds until the queue is looked at again, at most `firstPause`: another service may have queued e-mails and stopped. */
   const nextPause = async () => {
     const dueIn = (await queue.nextDueIn(mail.officeInterval).catch(() => undefined)) ?? mail.firstPause;
-    // An e-mail that is due and was not sent is locked by another service.
+    // An e-mail that is due and was not sent is being taken by another service.
     return Math.min(mail.firstPause, Math.max(dueIn, SECOND));
   };
 

@@ -84,48 +84,80 @@ const saveOutcome = async (query: Query, { form, key, recipient }: QueuedMail, o
     );
 };
 
+/** Longer than a service takes to send an e-mail. After that it has ended, and another one sends it. */
+const LEASE = '5 min';
+
+/** Makes e-mails due later, so that no other service sends them meanwhile. */
+const lease = (query: Query, rows: readonly Row[]) =>
+  query(
+    `update mail set due_at = clock_timestamp() + interval '${LEASE}'
+     where (form, key, whom) in (select * from unnest($1::text[], $2::text[], $3::text[]))`,
+    [rows.map(({ form }) => form), rows.map(({ key }) => key), rows.map(({ whom }) => whom)],
+  );
+
+/** E-mails that were taken to be sent, and what is to be done in the end. */
+interface Taken {
+  rows: Row[];
+  /** `isSent`: whether one of them was sent. */
+  finish?: (query: Query, isSent: boolean) => Promise<unknown>;
+}
+
 /**
- * The mail queue in a table. A service locks the rows that it sends, in a transaction: other services skip them, and the database
- * unlocks them when the service or its connection ends.
+ * The mail queue in a table. A service takes the rows that it sends by making them due later. It holds no lock while it sends: a mail
+ * server may be slow, and a deletion must not wait for it.
  */
 export const mailTable = (database: Database): MailQueue => {
-  const sendRows = (select: (query: Query) => Promise<Row[]>, send: SendMails) =>
-    database.transaction(async (query) => {
-      const mails = (await select(query)).map(mailOf);
-      if (mails.length === 0) return false;
-      // A mail server may be slower than the timeout of transactions.
-      await query("set local idle_in_transaction_session_timeout = '5min'");
-      const outcomes = await send(mails);
-      for (const [i, mail] of mails.entries()) await saveOutcome(query, mail, outcomes[i]!);
-      if (mails[0]!.recipient === 'office' && outcomes.includes('done'))
-        await query('update office_mail set written_at = clock_timestamp()');
-      return true;
+  const sendTaken = async (take: (query: Query) => Promise<Taken>, send: SendMails) => {
+    const { rows, finish } = await database.transaction(async (query) => {
+      const taken = await take(query);
+      if (taken.rows.length > 0) await lease(query, taken.rows);
+      return taken;
     });
+    if (rows.length === 0) return false;
+    const mails = rows.map(mailOf);
+    const outcomes = await send(mails);
+    await database.transaction(async (query) => {
+      for (const [i, mail] of mails.entries()) await saveOutcome(query, mail, outcomes[i]!);
+      await finish?.(query, outcomes.includes('done'));
+    });
+    return true;
+  };
 
   return {
     open: async () => {},
     sendReceipt: (send) =>
-      sendRows(
-        (query) =>
-          query(
+      sendTaken(
+        async (query) => ({
+          rows: await query(
             `select ${COLUMNS} from mail where whom <> 'office' and due_at <= clock_timestamp()
              order by since limit 1 for update skip locked`,
           ),
+        }),
         send,
       ),
     sendToOffice: (pause, send) =>
-      sendRows(async (query) => {
-        const unpaused = await query(
-          `select 1 from office_mail
+      sendTaken(async (query) => {
+        const [last] = await query<{ at: string }>(
+          `select written_at::text as at from office_mail
            where written_at + $1 * interval '1 ms' <= clock_timestamp() or written_at > clock_timestamp()
            for update skip locked`,
           [pause],
         );
-        if (unpaused.length === 0) return [];
-        return query(
+        if (!last) return { rows: [] };
+        const rows = await query<Row>(
           `select ${COLUMNS} from mail where whom = 'office' and due_at <= clock_timestamp()
            order by since for update skip locked`,
         );
+        if (rows.length === 0) return { rows };
+        // The pause begins now, for other services. Where nothing is sent there was none.
+        const [begun] = await query<{ at: string }>(
+          'update office_mail set written_at = clock_timestamp() returning written_at::text as at',
+        );
+        const finish = (ended: Query, isSent: boolean) =>
+          isSent
+            ? ended('update office_mail set written_at = clock_timestamp()')
+            : ended('update office_mail set written_at = $1 where written_at = $2', [last.at, begun!.at]);
+        return { rows, finish };
       }, send),
     nextDueIn: async (pause) => {
       const [row] = await database.query<{ due: string | null }>(

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { entryOf, keyOf } from '#server/storing/application.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
-import { Unavailable } from '#server/storing/errors.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { createSentLog } from '#server/storing/folder/sentLog.ts';
 import type { QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
+import { deletionOf } from '#server/storing/record.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { additionTo, applicationFor, commit } from '#tests/server/storing/applications.ts';
 import { folderLocation, locationsOn, openStore, postgresLocation } from '#tests/server/storing/locations.ts';
@@ -120,6 +120,8 @@ describe.each(locationsOn(cluster))('the mail in %s', (_name, makeLocation) => {
     };
     await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
     expect(await store.mail.sendReceipt(send)).toBe(true);
+    // What fails is no e-mail.
+    await store.mail.sendToOffice(interval, async () => [{ retryIn: 0 }]);
     expect(await store.mail.sendToOffice(interval, send)).toBe(true);
     for (let i = 0; i < 3; i += 1) await commit(store, applicationFor('staff'), {}, { receiptsPerDay: 1 });
     expect(await store.mail.sendToOffice(interval, send)).toBe(false);
@@ -231,16 +233,31 @@ describe('several services on one database', () => {
     expect(sent.filter((mail) => !toOffice(mail))).toHaveLength(5);
   });
 
-  test('send an e-mail that another service had locked when its connection was lost', async () => {
-    const [first, second] = await threeStores();
-    await commit(first!, applicationFor('staff'), {}, { receiptsPerDay });
-    const taken = first!.mail.sendReceipt(async () => {
-      // Only the one that holds it: others may be idle connections of the second.
-      await cluster().run("select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'");
-      return ['done'];
-    });
-    await expect(taken).rejects.toThrow(Unavailable);
-    expect(await mailOf(second!)).toHaveLength(2);
+  test('send an e-mail that another service was sending when it was killed, minutes later', async () => {
+    const place = await postgresLocation(cluster());
+    const [killed, other] = await threeStores(place);
+    await commit(killed!, applicationFor('staff'), {}, { receiptsPerDay });
+    void killed!.mail.sendReceipt(() => new Promise(() => {}));
+    void killed!.mail.sendToOffice(0, () => new Promise(() => {}));
+    await vi.waitFor(async () => expect(await other!.mail.nextDueIn(0)).toBeGreaterThan(60_000), 20_000);
+    expect(await mailOf(other!)).toEqual([]);
+    await cluster().run("update mail set due_at = due_at - interval '5 min'", place.databaseUrl);
+    expect(await mailOf(other!)).toHaveLength(2);
+  });
+
+  test('delete an application while an e-mail about it is being sent, of which nothing is left', async () => {
+    const place = await postgresLocation(cluster());
+    const [sending, deleting] = await threeStores(place);
+    for (const outcome of ['done', { retryIn: 0 }] as const) {
+      const application = applicationFor('staff');
+      await commit(sending!, application, {}, { receiptsPerDay });
+      const remove = async () => {
+        await deleting!.remove(entryOf(application), deletionOf(application, new Date()));
+        return [outcome];
+      };
+      expect(await sending!.mail.sendToOffice(0, remove)).toBe(true);
+      expect(await deleting!.mail.nextDueIn(0)).toBeUndefined();
+    }
   });
 
   test('forget the receipts of days before', async () => {
