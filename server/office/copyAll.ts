@@ -4,6 +4,7 @@ import { filesOf, type StoredApplication, type StoredFile } from '#server/storin
 import { isSystemError, Missing, reasonOf, Unavailable } from '#server/storing/errors.ts';
 import { hashVerified } from '#server/storing/hashVerified.ts';
 import { isDeletion } from '#server/storing/record.ts';
+import type { Remark } from '#server/storing/remarks.ts';
 import { type ApplicationStore, type Entry, nameOf } from '#server/storing/store.ts';
 
 interface CopyResult {
@@ -30,6 +31,9 @@ const faultIn =
   };
 
 const remarksOf = (location: string) => `${location}, the office's remarks`;
+const refuseDamaged = (location: string, remark: Remark | undefined): void => {
+  if (remark) throw new EntryFault(`${location}, the office's remark ${remark.revision}`, new Error('It is damaged.'));
+};
 
 async function* sourceBytes(
   source: ApplicationStore,
@@ -74,7 +78,14 @@ export const copyAll = async (
     const remarks = await source.remarks.all(entry).catch(faultIn(remarksOf(source.locationOf(entry)), 'source'));
     if (remarks.length === 0) return;
     const existing = await target.remarks.all(entry).catch(faultIn(remarksOf(target.locationOf(entry)), 'target'));
-    for (const remark of remarks.slice(existing.length)) await target.remarks.add(entry, remark);
+    const damaged = remarks.find(({ isDamaged }) => isDamaged);
+    const whole = damaged ? remarks.slice(0, damaged.revision - 1) : remarks;
+    for (const remark of whole.slice(existing.length)) await target.remarks.add(entry, remark);
+    refuseDamaged(source.locationOf(entry), damaged);
+    refuseDamaged(
+      target.locationOf(entry),
+      existing.find(({ isDamaged }) => isDamaged),
+    );
   };
 
   const copyEntry = async (entry: Entry) => {

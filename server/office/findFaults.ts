@@ -21,7 +21,12 @@ const faultsOf = async (store: ApplicationStore, application: StoredApplication,
       .catch((error: unknown) => faults.push(`${file}: ${reasonOf(error)}`));
   const expected = new Set(files.map(({ file }) => file));
   const unexpected = (await store.fileNames(entry)).filter((name) => !expected.has(name));
-  return [...faults, ...unexpected.map((name) => `${name}: It does not belong there.`)];
+  const remarks = (await store.remarks.all(entry)).filter(({ isDamaged }) => isDamaged);
+  return [
+    ...faults,
+    ...unexpected.map((name) => `${name}: It does not belong there.`),
+    ...remarks.map(({ revision }) => `The office's remark ${revision}: It is damaged.`),
+  ];
 };
 
 /** Compares an entry with its hashes. Returns a sentence for each fault. */

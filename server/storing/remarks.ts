@@ -15,10 +15,26 @@ export interface Remark {
   by: string;
   /** ISO 8601, UTC. */
   at: string;
+  /** What was stored cannot be read, and the rest is that of the remark before. No such remark is added. */
+  isDamaged?: true;
 }
 
 /** The mark of an application without remarks. */
 export const NEW_MARK = 'new';
+
+/** Parses a stored remark. Throws when it is damaged. */
+export const parseRemark = (text: string): Remark => {
+  const remark: Remark = JSON.parse(text);
+  if (typeof remark.mark !== 'string' || Number.isNaN(Date.parse(remark.at))) throw new Error('It is no remark.');
+  return remark;
+};
+
+/** What stands in the place of a damaged remark, after those before it. */
+export const damagedRemark = (before: readonly Remark[]): Remark => ({
+  ...(before.at(-1) ?? { mark: NEW_MARK, note: '', by: '', at: new Date(0).toISOString() }),
+  revision: before.length + 1,
+  isDamaged: true,
+});
 
 /** The remarks in a store. A remark is never changed, so that of two users who write at once neither loses anything. */
 export interface Remarks {

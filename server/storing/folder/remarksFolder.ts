@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ifMissing, isOccupied } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, writeSynced } from '#server/storing/fileSystem.ts';
-import { type LastRemark, lastRemarkOf, type Remark, type Remarks, remarkText } from '#server/storing/remarks.ts';
+import {
+  damagedRemark,
+  type LastRemark,
+  lastRemarkOf,
+  parseRemark,
+  type Remark,
+  type Remarks,
+  remarkText,
+} from '#server/storing/remarks.ts';
 import type { Spools } from '#server/storing/spool.ts';
 import { type Entry, nameOf } from '#server/storing/store.ts';
 
@@ -19,7 +27,8 @@ export interface ShownRemark {
   text: string;
 }
 
-const directoryName = ({ form, key }: Entry, revision: number) => `${form}.${key}.${revision}`;
+const directoryNamed = (name: string, revision: number) => `${name.replace('/', '.')}.${revision}`;
+const directoryName = (entry: Entry, revision: number) => directoryNamed(nameOf(entry), revision);
 
 const parseName = (directory: string) => {
   const [form, key, revision] = directory.split('.');
@@ -35,17 +44,19 @@ export const remarksFolder = (
 ) => {
   const directories = () => fs.readdir(folder).catch(ifMissing<string[]>([]));
 
-  const read = async (directory: string): Promise<Remark | undefined> => {
-    const text = await fs.readFile(join(folder, directory, FILE), 'utf8').catch(ifMissing(undefined));
-    return text === undefined ? undefined : JSON.parse(text);
-  };
+  const read = (directory: string): Promise<string | undefined> =>
+    fs.readFile(join(folder, directory, FILE), 'utf8').catch(ifMissing(undefined));
 
   const all = async (entry: Entry): Promise<Remark[]> => {
     const remarks: Remark[] = [];
     for (;;) {
-      const next = await read(directoryName(entry, remarks.length + 1));
-      if (!next) return remarks;
-      remarks.push(next);
+      const text = await read(directoryName(entry, remarks.length + 1));
+      if (text === undefined) return remarks;
+      try {
+        remarks.push(parseRemark(text));
+      } catch {
+        remarks.push(damagedRemark(remarks));
+      }
     }
   };
 
@@ -77,7 +88,7 @@ export const remarksFolder = (
   // A synchronous call: for 10,000 files it takes a third of the time.
   const readShown = (directory: string): ShownRemark | undefined => {
     try {
-      const last = lastRemarkOf(JSON.parse(fs.readFileSync(join(folder, directory, FILE), 'utf8')));
+      const last = lastRemarkOf(parseRemark(fs.readFileSync(join(folder, directory, FILE), 'utf8')));
       return { ...parseName(directory), last, text: remarkText(last) };
     } catch {
       return undefined;
@@ -88,20 +99,23 @@ export const remarksFolder = (
   const shown = new Map<string, ShownRemark>();
   /** What lists show of the last remark of each application that has one, by its name. */
   const lastRemarks = async (): Promise<Map<string, ShownRemark>> => {
-    const last = new Map<string, { revision: number; directory: string }>();
+    const last = new Map<string, number>();
     for (const directory of await directories()) {
       const { name, revision } = shown.get(directory) ?? parseName(directory);
-      if (revision > (last.get(name)?.revision ?? 0)) last.set(name, { revision, directory });
+      if (revision > (last.get(name) ?? 0)) last.set(name, revision);
     }
     const byName = new Map<string, ShownRemark>();
     let isRead = 0;
-    for (const [name, { directory }] of last) {
-      if (!shown.has(directory) && ++isRead % BATCH === 0) await nextTurn();
-      const remark = shown.get(directory) ?? readShown(directory);
-      if (remark === undefined) continue;
-      shown.set(directory, remark);
-      byName.set(name, remark);
-    }
+    // A damaged one leaves the one before.
+    for (const [name, newest] of last)
+      for (let revision = newest; revision > 0 && !byName.has(name); revision -= 1) {
+        const directory = directoryNamed(name, revision);
+        if (!shown.has(directory) && ++isRead % BATCH === 0) await nextTurn();
+        const remark = shown.get(directory) ?? readShown(directory);
+        if (remark === undefined) continue;
+        shown.set(directory, remark);
+        byName.set(name, remark);
+      }
     return byName;
   };
 

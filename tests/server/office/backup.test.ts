@@ -142,7 +142,7 @@ test('a record that is damaged in the backup is named, and everything else is ba
   expect([code, problems]).toEqual([
     1,
     [
-      expect.stringMatching(/, the office's remarks: It is damaged\.$/),
+      expect.stringMatching(/, the office's remark 1: It is damaged\.$/),
       `0 copied, 0 deleted, 3 there already: ${backup}`,
     ],
   ]);

@@ -14,6 +14,7 @@ interface RemarkProps {
   by: string;
   /** In the school's time zone. */
   minute: string;
+  isDamaged?: true;
 }
 
 export interface RemarksProps {
@@ -60,22 +61,28 @@ export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
       </form>
       {remarks.length > 0 && (
         <ol className="office-history">
-          {remarks.toReversed().map((remark, at, all) => (
-            <li key={remark.revision}>
-              <MarkLabel mark={remark.mark} /> <bdi>{remark.by}</bdi>
-              {t(', ')}
-              <time>{remark.minute}</time>
-              {remark.addsTo && remark.addsTo !== all[at + 1]?.addsTo && (
-                <>
-                  {t(', ')}
-                  {sentence(t('moved to {reference}'), {
-                    reference: <span className="reference">{remark.addsTo}</span>,
-                  })}
-                </>
-              )}
-              {remark.note && <p dir="auto">{remark.note}</p>}
-            </li>
-          ))}
+          {remarks.toReversed().map((remark, at, all) =>
+            remark.isDamaged ? (
+              <li key={remark.revision}>
+                {t('What was written here cannot be read any more. Tell whoever runs the website.')}
+              </li>
+            ) : (
+              <li key={remark.revision}>
+                <MarkLabel mark={remark.mark} /> <bdi>{remark.by}</bdi>
+                {t(', ')}
+                <time>{remark.minute}</time>
+                {remark.addsTo && remark.addsTo !== all[at + 1]?.addsTo && (
+                  <>
+                    {t(', ')}
+                    {sentence(t('moved to {reference}'), {
+                      reference: <span className="reference">{remark.addsTo}</span>,
+                    })}
+                  </>
+                )}
+                {remark.note && <p dir="auto">{remark.note}</p>}
+              </li>
+            ),
+          )}
         </ol>
       )}
     </section>
