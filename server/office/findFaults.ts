@@ -35,8 +35,8 @@ export const findFaults = async (store: ApplicationStore, entry: Entry): Promise
     const record = await store.read(entry);
     if (!record) return ['It is missing.'];
     if (!isDeletion(record)) return await faultsOf(store, record, entry);
-    const isFinished = (await store.fileNames(entry)).length === 0;
-    return isFinished ? [] : ['It was deleted, but its files are still there: delete or prune ends that.'];
+    const left = [...(await store.fileNames(entry)), ...(await store.remarks.all(entry))];
+    return left.length === 0 ? [] : ['It was deleted, but not all of it: the next start, delete or prune ends that.'];
   } catch (error) {
     return [reasonOf(error)];
   }

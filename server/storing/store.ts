@@ -131,7 +131,7 @@ export interface ApplicationStore extends Spools, Lists {
 
   /**
    * Deletes an application: adds a line to the audit, replaces the record, and removes the files, the remarks and queued e-mails.
-   * If this is interrupted, `finishDeletions` completes it.
+   * If this is interrupted, `finishDeletions` completes it, and so does the next `open`.
    */
   remove(entry: Entry, deletion: DeletionRecord): Promise<void>;
   finishDeletions(): Promise<void>;

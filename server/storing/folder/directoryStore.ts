@@ -5,7 +5,7 @@ import { ifMissing, isOccupied } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove, writeSynced } from '#server/storing/fileSystem.ts';
 import { acknowledgedList } from '#server/storing/folder/acknowledged.ts';
 import { askedCounts } from '#server/storing/folder/askedCounts.ts';
-import { auditDeletion } from '#server/storing/folder/audit.ts';
+import { auditDeletion, auditedDeletions } from '#server/storing/folder/audit.ts';
 import { createFolderIndex } from '#server/storing/folder/folderIndex.ts';
 import { folderLists } from '#server/storing/folder/folderLists.ts';
 import { handoverFolder } from '#server/storing/folder/handoverFolder.ts';
@@ -57,7 +57,35 @@ export const directoryStore = (
   const isStored = async (entry: Entry) => asApplication(await read(entry)) !== undefined;
 
   const mail = mailFolder(fs, join(dataDir, 'mail'), async (about) => asApplication(await read(entryOf(about))));
-  const { remarks, lastRemarks, remove: removeRemarks } = remarksFolder(fs, join(dataDir, 'remarks'), spools, isStored);
+  const {
+    remarks,
+    lastRemarks,
+    names: remarkedNames,
+    remove: removeRemarks,
+  } = remarksFolder(fs, join(dataDir, 'remarks'), spools, isStored);
+
+  const removeFiles = async (entry: Entry) => {
+    const directory = directoryOf(entry);
+    for (const name of await fs.readdir(directory))
+      if (name !== RECORD) await fs.rm(join(directory, name), { recursive: true, force: true });
+    await persist(fs, directory);
+  };
+
+  /** Several processes may do it at once. */
+  const finishDeletions = async () => {
+    const unfinished = new Set<string>();
+    const remarked = await remarkedNames();
+    for (const entry of await auditedDeletions(fs, dataDir)) {
+      const hasFiles = (await namesIn(directoryOf(entry))).length > 1;
+      if (!hasFiles && !remarked.has(nameOf(entry))) continue;
+      // One that did not replace the record has not begun.
+      const record = await read(entry).catch(() => undefined);
+      if (!record || !isDeletion(record)) continue;
+      if (hasFiles) await removeFiles(entry);
+      unfinished.add(nameOf(entry));
+    }
+    await removeRemarks((name) => unfinished.has(name));
+  };
 
   const open = async (forms: readonly string[]) => {
     for (const directory of [received, ...forms.map(formDirectory)]) await makeDirectory(fs, directory);
@@ -67,6 +95,7 @@ export const directoryStore = (
     await acknowledged.addMissing(await entries());
     await spools.sweep();
     await spools.checkWritable();
+    await finishDeletions().catch((error: unknown) => warn('deletion not finished', error));
   };
 
   const find = async (form: string, submissionId: string): Promise<StoredReceipt | undefined> => {
@@ -115,13 +144,6 @@ export const directoryStore = (
     return receipt;
   };
 
-  const removeFiles = async (entry: Entry) => {
-    const directory = directoryOf(entry);
-    for (const name of await fs.readdir(directory))
-      if (name !== RECORD) await fs.rm(join(directory, name), { recursive: true, force: true });
-    await persist(fs, directory);
-  };
-
   const remove: ApplicationStore['remove'] = async (entry, deletion) => {
     await auditDeletion(fs, dataDir, entry, deletion);
     await makeDirectory(fs, formDirectory(entry.form));
@@ -137,16 +159,6 @@ export const directoryStore = (
     });
     await persist(fs, formDirectory(entry.form));
     await removeRemarks((name) => name === nameOf(entry));
-  };
-
-  const finishDeletions = async () => {
-    const deleted = new Set<string>();
-    for (const { kind, entry } of await readIndex(await entries())) {
-      if (kind !== 'deletion') continue;
-      deleted.add(nameOf(entry));
-      if ((await fs.readdir(directoryOf(entry))).length > 1) await removeFiles(entry);
-    }
-    await removeRemarks((name) => deleted.has(name));
   };
 
   const lists = folderLists(async () => readIndex(await entries()), lastRemarks, locationOf);

@@ -62,9 +62,13 @@ export const remarksFolder = (
 
   /** Removes the remarks of all entries whose names fulfil a condition. */
   const remove = async (isRemoved: (name: string) => boolean): Promise<void> => {
-    for (const directory of await directories())
-      if (isRemoved(parseName(directory).name)) await fs.rm(join(folder, directory), { recursive: true, force: true });
+    const removed = (await directories()).filter((directory) => isRemoved(parseName(directory).name));
+    for (const directory of removed) await fs.rm(join(folder, directory), { recursive: true, force: true });
+    if (removed.length > 0) await persist(fs, folder);
   };
+
+  /** The names of all entries that have remarks. */
+  const names = async (): Promise<Set<string>> => new Set((await directories()).map((each) => parseName(each).name));
 
   const add = (entry: Entry, remark: Remark): Promise<boolean> =>
     withSpool(async ({ directory }) => {
@@ -119,5 +123,5 @@ export const remarksFolder = (
     return byName;
   };
 
-  return { remarks: { all, add } satisfies Remarks, lastRemarks, remove };
+  return { remarks: { all, add } satisfies Remarks, lastRemarks, names, remove };
 };

@@ -6,6 +6,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
 import { entryOf, keyOf } from '#server/storing/application.ts';
 import { disk } from '#server/storing/fileSystem.ts';
+import { auditDeletion } from '#server/storing/folder/audit.ts';
 import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
@@ -57,9 +58,10 @@ test('an interrupted deletion is completed by the next one', async () => {
     join(place, 'application.json'),
     JSON.stringify({ version, form, receivedAt, deletedAt: receivedAt }),
   );
+  await auditDeletion(disk, dataDir, entryOf(first!), { version, form, receivedAt, deletedAt: receivedAt });
 
   const { problems } = await officeIn(dataDir)('verify');
-  expect(problems).toEqual([`${place}: It was deleted, but its files are still there: delete or prune ends that.`]);
+  expect(problems).toEqual([`${place}: It was deleted, but not all of it: the next start, delete or prune ends that.`]);
 
   expect((await officeIn(dataDir)('delete', second!.reference, '--yes')).code).toBe(0);
   expect(await readdir(place)).toEqual(['application.json']);

@@ -24,6 +24,7 @@ const late = applicationOf(
 
 const filledDisk = simulatedDisk();
 await sendAll(filledDisk);
+await directoryStore(filledDisk.fs, dataDir).remarks.add(deleted, remark);
 const filled = asApplication(await directoryStore(filledDisk.fs, dataDir).read(deleted))!.answers;
 
 const succeeds = (work: Promise<unknown>) =>
@@ -68,6 +69,7 @@ const found = async ({ fs }: SimulatedDisk) => {
     isDeleted: isDeletion(record!),
     isWhole: files.length === filesOf(filled).length,
     files,
+    remarksOfDeleted: await store.remarks.all(deleted),
     isAudited: audit.includes(deleted.key),
     mails,
   };
@@ -92,7 +94,7 @@ test.each(['nothing', 'names'] as const)(
         ]);
       // An application is deleted only once that is in the audit, and is whole until then.
       expect(left.isDeleted ? left.isAudited : left.isWhole, when).toBe(true);
-      if (stop.isDeleted) expect([left.isDeleted, left.files], when).toEqual([true, []]);
+      if (stop.isDeleted) expect([left.isDeleted, left.files, left.remarksOfDeleted], when).toEqual([true, [], []]);
       if (stop.isQueued) expect(left.mails, when).toBe(2);
     }
   },

@@ -278,6 +278,34 @@ describe('in a folder', () => {
     expect(await store.remarks.add(entry, remark)).toBe(false);
     expect(await store.remarks.all(entry)).toEqual([]);
   });
+
+  test.each(['remarks', '01.pdf'])(
+    'a deletion that ended before it had removed %s ends when a store is opened',
+    async (rest) => {
+      const { dataDir } = await folderLocation();
+      const files = { '01.pdf': Buffer.from('%PDF-1.4') };
+      const [deleted, kept] = [withFiles('staff', single, files), applicationFor('staff')];
+      const rm: typeof disk.rm = async (path, options) => {
+        if (String(path).includes(rest)) throw new Error('killed');
+        await disk.rm(path, options);
+      };
+      const killed = await createStore({ dataDir }, { fs: { ...disk, rm } });
+      await killed.open(['staff']);
+      await commit(killed, deleted, files);
+      await commit(killed, kept);
+      const remark = { revision: 1, mark: 'read', note: '', by: 'Rana', at: kept.receivedAt };
+      for (const each of [deleted, kept]) await killed.remarks.add(entryOf(each), remark);
+      const entry = entryOf(deleted);
+      await expect(killed.remove(entry, deletionOf(deleted, new Date()))).rejects.toThrow('killed');
+      expect(await findFaults(killed, entry)).toEqual([expect.stringContaining('It was deleted')]);
+
+      const store = await openStore({ dataDir });
+
+      expect([await store.remarks.all(entry), await store.fileNames(entry)]).toEqual([[], []]);
+      expect(await store.remarks.all(entryOf(kept))).toEqual([remark]);
+      expect(await findFaults(store, entry)).toEqual([]);
+    },
+  );
 });
 
 test('a line that a loss of power has cut off in a folder spoils no later one', async () => {
