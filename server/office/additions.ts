@@ -1,10 +1,11 @@
 import { WITHDRAWAL } from '#forms/papers/message.ts';
 import { t, tn } from '#languages/message.ts';
+import { entryName } from '#server/storing/application.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
 import type { ListedApplication, Lists } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
-/** What was added to each of these applications, by reference, oldest first. */
+/** What was added to each of these applications, by the name of its entry, oldest first. An addition may have the same reference. */
 export const additionsTo = async (
   store: Pick<Lists, 'list'>,
   summaries: readonly Summary[],
@@ -14,7 +15,12 @@ export const additionsTo = async (
   const byReference = new Map<string, ListedApplication[]>();
   for (const addition of applications)
     byReference.set(addition.addsTo!, [...(byReference.get(addition.addsTo!) ?? []), addition]);
-  return byReference;
+  return new Map(
+    summaries.flatMap((summary) => {
+      const added = summary.addsTo === undefined ? byReference.get(summary.reference) : undefined;
+      return added ? [[entryName(summary), added] as const] : [];
+    }),
+  );
 };
 
 /** The same applications with what was added to them. */
@@ -24,10 +30,10 @@ export const withAdditions = async <S extends Summary>(
 ): Promise<(S | ListedApplication)[]> => {
   const additions = await additionsTo(store, summaries);
   const added = [...additions.values()].flat();
-  const isAdded = new Set(added.map(({ submissionId }) => submissionId));
+  const isAdded = new Set(added.map(entryName));
   return summaries
-    .filter(({ submissionId }) => !isAdded.has(submissionId))
-    .flatMap((summary) => [summary, ...(additions.get(summary.reference) ?? [])]);
+    .filter((summary) => !isAdded.has(entryName(summary)))
+    .flatMap((summary) => [summary, ...(additions.get(entryName(summary)) ?? [])]);
 };
 
 /** What a list says of them: '2 added, 1 unread, withdrawal'. Empty where there are none. */

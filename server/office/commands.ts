@@ -12,7 +12,7 @@ import { checkIsFolder, resolveOutside } from '#server/office/targets.ts';
 import { exitCodes, Interrupted, type Terminal } from '#server/office/terminal.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { defaults } from '#server/settings.ts';
-import { entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
+import { entryName, entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
 import type { StoreLocation } from '#server/storing/createStore.ts';
 import { disk, isInside } from '#server/storing/fileSystem.ts';
 import type { Filter } from '#server/storing/filter.ts';
@@ -64,7 +64,7 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
       else terminal.write(formatApplication(application, ({ file }) => locationOf(file)));
       if (json) continue;
       const summary = summaryOf(application);
-      for (const addition of (await additionsTo(store, [summary])).get(summary.reference) ?? [])
+      for (const addition of (await additionsTo(store, [summary])).get(entryName(summary)) ?? [])
         terminal.write(
           `Added: ${addition.reference}, received at ${arrivalOf(addition)}. To read it: show ${addition.reference}\n`,
         );

@@ -1,4 +1,4 @@
-import { digestOf, entryOf, filesOf, type StoredApplication } from '#server/storing/application.ts';
+import { digestOf, entryName, filesOf, type StoredApplication } from '#server/storing/application.ts';
 import { reasonOf } from '#server/storing/errors.ts';
 import { hashVerified } from '#server/storing/hashVerified.ts';
 import { isDeletion } from '#server/storing/record.ts';
@@ -11,7 +11,7 @@ const readAll = async (bytes: AsyncIterable<Uint8Array>) => {
 const faultsOf = async (store: ApplicationStore, application: StoredApplication, entry: Entry) => {
   const { form, answers, digest } = application;
   const faults: string[] = [];
-  if (nameOf(entryOf(application)) !== nameOf(entry)) faults.push('It is in the place of another.');
+  if (entryName(application) !== nameOf(entry)) faults.push('It is in the place of another.');
   if (digestOf(form, answers) !== digest) faults.push('Its answers were changed.');
   const files = filesOf(answers).map(([, file]) => file);
   for (const { file, sha256 } of files)

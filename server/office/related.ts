@@ -1,9 +1,9 @@
 import * as phoneRules from 'libphonenumber-js/min';
 import { phoneInWords } from '#forms/phone.ts';
 import { t } from '#languages/message.ts';
-import { entryOf } from '#server/storing/application.ts';
+import { entryName } from '#server/storing/application.ts';
 import { type Relation, readRelation } from '#server/storing/relations.ts';
-import { type ListedApplication, type Lists, nameOf } from '#server/storing/store.ts';
+import type { ListedApplication, Lists } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** More than any family has. The newest ones are looked at. */
@@ -15,7 +15,7 @@ export interface Related {
   common: readonly string[];
 }
 
-/** The other applications of the same family or person, for each of these applications by its submissionId. */
+/** The other applications of the same family or person, for each of these applications by the name of its entry. */
 export const relatedTo = async (
   store: Pick<Lists, 'list'>,
   summaries: readonly Summary[],
@@ -26,19 +26,19 @@ export const relatedTo = async (
   const byRelation = new Map(relations.map((relation) => [relation, [] as ListedApplication[]]));
   for (const application of applications)
     for (const relation of application.relations) byRelation.get(relation)?.push(application);
-  return new Map(summaries.map((summary) => [summary.submissionId, relatedOf(summary, byRelation)]));
+  return new Map(summaries.map((summary) => [entryName(summary), relatedOf(summary, byRelation)]));
 };
 
 const relatedOf = (summary: Summary, byRelation: ReadonlyMap<string, readonly ListedApplication[]>): Related[] => {
   const related = new Map<string, { application: ListedApplication; common: string[] }>();
   for (const relation of summary.relations)
     for (const application of byRelation.get(relation) ?? []) {
-      const name = nameOf(entryOf(application));
+      const name = entryName(application);
       const found = related.get(name) ?? { application, common: [] };
       found.common.push(relation);
       related.set(name, found);
     }
-  related.delete(nameOf(entryOf(summary)));
+  related.delete(entryName(summary));
   return [...related.values()];
 };
 

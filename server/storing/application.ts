@@ -3,7 +3,7 @@ import { isAttachment } from '#forms/attachment.ts';
 import { nameIn } from '#forms/questions.ts';
 import { referenceOf } from '#forms/reference.ts';
 import type { Language } from '#languages/languages.ts';
-import type { Entry } from '#server/storing/store.ts';
+import { type Entry, nameOf } from '#server/storing/store.ts';
 
 /** A file of an application. */
 export interface StoredFile {
@@ -33,6 +33,10 @@ export const entryOf = ({ form, submissionId }: Pick<StoredApplication, 'form' |
   form,
   key: keyOf(submissionId),
 });
+
+/** The name of an application's entry. Its submissionId alone may be that of another form, too. */
+export const entryName = (application: Pick<StoredApplication, 'form' | 'submissionId'>): string =>
+  nameOf(entryOf(application));
 
 /** A received application: the content of application.json. */
 export interface StoredApplication {

@@ -1,5 +1,5 @@
 import { schoolDay } from '#server/schoolTime.ts';
-import { entryOf } from '#server/storing/application.ts';
+import { entryName } from '#server/storing/application.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
 import { searchableText, searchNumber, searchTermsOf } from '#server/storing/search.ts';
 import { type Entry, type ListedApplication, nameOf } from '#server/storing/store.ts';
@@ -97,7 +97,7 @@ export const matcherFor = (
     (filter.mark === undefined || (summary.mark ?? NEW_MARK) === filter.mark) &&
     (notice === undefined || searchable.notices.includes(notice)) &&
     (relations === undefined || summary.relations.some((relation) => relations.has(relation))) &&
-    (entries === undefined || entries.has(nameOf(entryOf(summary)))) &&
+    (entries === undefined || entries.has(entryName(summary))) &&
     (isFound(searchable, remarkText) ||
       near.includes(summary.reference) ||
       (summary.addsTo !== undefined && near.includes(summary.addsTo)));

@@ -13,7 +13,7 @@ import { Arrival } from '#server/office/page/views/Arrival.tsx';
 import { printable } from '#server/office/printable.ts';
 import { applicantColumn, arrivalOf, flagsInWords, summaryColumns, titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
-import type { StoredApplication, StoredFile } from '#server/storing/application.ts';
+import { entryName, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { applicantOf, type Summary } from '#server/storing/summary.ts';
 
 /** A page as HTML. `foot` is printed at the foot of every sheet. */
@@ -109,7 +109,7 @@ export const dossierOf = (exported: Exported, additions: readonly Exported[]): s
       <main>
         <Answers {...exported} />
         {additions.map((addition) => (
-          <section key={addition.application.submissionId}>
+          <section key={entryName(addition.application)}>
             <h2>
               {t('Added: {reference}, received {time}', {
                 reference: addition.application.reference,
@@ -157,7 +157,7 @@ export const indexOf = (
           </thead>
           <tbody>
             {summaries.map((summary) => (
-              <tr key={summary.submissionId}>
+              <tr key={entryName(summary)}>
                 {summaryColumns.map((column, at) => {
                   const text = <bdi>{printable(column.cell(summary))}</bdi>;
                   return (

@@ -12,7 +12,7 @@ import { readStoredFile } from '#server/office/export/readStoredFile.ts';
 import { keepLanguage } from '#server/office/language.ts';
 import { progressOf } from '#server/office/progress.ts';
 import { Interrupted, type TaskOptions } from '#server/office/terminal.ts';
-import { entryOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
+import { entryName, entryOf, RECORD, type StoredApplication, type StoredFile } from '#server/storing/application.ts';
 import { reasonOf, Unavailable } from '#server/storing/errors.ts';
 import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
@@ -71,15 +71,15 @@ export const exportApplications = async (
   store: ApplicationStore,
   task: TaskOptions,
 ): Promise<{ count: number; faults: readonly string[] }> => {
-  const additionsByReference = await additionsTo(store, summaries);
-  /** The application of each addition that is exported with it, by the addition's submissionId. */
+  const additionsByName = await additionsTo(store, summaries);
+  /** The application of each addition that is exported with it, by the name of the addition's entry. */
   const owners = new Map(
     summaries.flatMap((summary) =>
-      (additionsByReference.get(summary.reference) ?? []).map(({ submissionId }) => [submissionId, summary] as const),
+      (additionsByName.get(entryName(summary)) ?? []).map((addition) => [entryName(addition), summary] as const),
     ),
   );
   const folderOf = (summary: Summary) => {
-    const owner = owners.get(summary.submissionId);
+    const owner = owners.get(entryName(summary));
     return owner ? additionFolder(owner, summary) : exportFolder(summary);
   };
   const step = progressOf(task, summaries.length, 'applications written');
@@ -134,7 +134,7 @@ export const exportApplications = async (
     const application = await exportFiles(summary, folder);
     if (!application) return;
     const added: Exported[] = [];
-    for (const addition of additionsByReference.get(summary.reference) ?? []) {
+    for (const addition of additionsByName.get(entryName(summary)) ?? []) {
       const files = await exportFiles(addition, folderOf(addition));
       if (!files) continue;
       await addDossier(folderOf(addition), files, []);
@@ -145,7 +145,7 @@ export const exportApplications = async (
 
   try {
     for (const summary of summaries) {
-      if (!owners.has(summary.submissionId)) await exportOne(summary);
+      if (!owners.has(entryName(summary))) await exportOne(summary);
       step();
     }
     const now = new Date();

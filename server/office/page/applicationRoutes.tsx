@@ -17,10 +17,10 @@ import { applicationPath, dossierView, headingOf, sectionsOfAddition } from '#se
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
 import { commonInWords, isSamePerson, type Related, relatedTo } from '#server/office/related.ts';
-import { entryOf, type StoredApplication } from '#server/storing/application.ts';
+import { entryName, entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
 import { lastRemarkOf, NEW_MARK, nextRemark, type Remark } from '#server/storing/remarks.ts';
-import { type Entry, type ListedApplication, nameOf } from '#server/storing/store.ts';
+import type { Entry, ListedApplication } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 
 /** An application as a list has it, with its last remark. */
@@ -31,7 +31,7 @@ const listedWith = (application: StoredApplication, remarks: readonly Remark[]):
 
 /** Other applications of the family or of the same person, with the reason. */
 const viewRelated = ({ application, common }: Related, list: string) => ({
-  name: nameOf(entryOf(application)),
+  name: entryName(application),
   href: applicationPath(application) + list,
   applicant: printable(application.applicant.trim()),
   reference: application.reference,
@@ -66,7 +66,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   /** What was added to an application. Whoever opens its page has read it. */
   const readAdditions = async (application: StoredApplication, user: Session, list: string) => {
     const summary = summaryOf(application);
-    const additions = (await additionsTo(store, [summary])).get(summary.reference) ?? [];
+    const additions = (await additionsTo(store, [summary])).get(entryName(summary)) ?? [];
     if (additions.length > 0) await logEvent(user, 'opened', additions.map(entryOf));
     const read = [];
     for (const addition of additions) {
@@ -100,7 +100,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const list = listQuery(parseListAddress(query));
     const dossier = dossierView(listedWith(application, remarks), application);
     const [target] = dossier.addsTo ? await applicationsWith(dossier.addsTo) : [];
-    const related = (await relatedTo(lists, [before])).get(application.submissionId) ?? [];
+    const related = (await relatedTo(lists, [before])).get(entryName(application)) ?? [];
     const content = (
       <Application
         {...dossier}

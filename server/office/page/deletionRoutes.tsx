@@ -11,7 +11,7 @@ import { formOf, queryOf, type Services } from '#server/office/page/services.ts'
 import type { Session } from '#server/office/page/sessions.ts';
 import { applicationPath, headingOf } from '#server/office/page/viewModels.ts';
 import { Deletion } from '#server/office/page/views/Deletion.tsx';
-import { entryOf } from '#server/storing/application.ts';
+import { entryName, entryOf } from '#server/storing/application.ts';
 import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
 /** Deletes an application after its reference was typed. */
@@ -23,7 +23,7 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
     if (!mayDelete) throw new PageError(403, message('You may read applications, and not delete them.'));
     const { application, entry } = await findApplication(store, request);
     const summary = summaryOf(application);
-    const additions = (await additionsTo(store, [summary])).get(summary.reference) ?? [];
+    const additions = (await additionsTo(store, [summary])).get(entryName(summary)) ?? [];
     return { entry, summary, additions, list: listQuery(parseListAddress(queryOf(request))) };
   };
   const pageOf = (

@@ -25,6 +25,7 @@ import { Applications } from '#server/office/page/views/Applications.tsx';
 import type { CountLink } from '#server/office/page/views/Counts.tsx';
 import type { PaginationProps } from '#server/office/page/views/Pagination.tsx';
 import { relatedTo } from '#server/office/related.ts';
+import { entryName } from '#server/storing/application.ts';
 import type { ApplicationCount } from '#server/storing/store.ts';
 import { gradesInOrder } from '#server/storing/summary.ts';
 
@@ -124,8 +125,8 @@ export const registerList = (office: FastifyInstance, services: Services): void 
         grades={gradeLinks(address, counts)}
         rows={applications.map((summary) =>
           rowOf(summary, address, {
-            additions: additions.get(summary.reference),
-            related: related.get(summary.submissionId),
+            additions: additions.get(entryName(summary)),
+            related: related.get(entryName(summary)),
           }),
         )}
         total={total}

@@ -8,7 +8,7 @@ import { applicationPath } from '#server/office/page/viewModels.ts';
 import { Log } from '#server/office/page/views/Log.tsx';
 import { printable } from '#server/office/printable.ts';
 import { isDay, startOfDay } from '#server/schoolTime.ts';
-import { entryOf } from '#server/storing/application.ts';
+import { entryName } from '#server/storing/application.ts';
 import { deeds, type OfficeAction, type OfficeLogFilter } from '#server/storing/officeLog.ts';
 import { type ListedApplication, nameOf } from '#server/storing/store.ts';
 
@@ -42,7 +42,7 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
   const applicationsOf = async (actions: readonly OfficeAction[]) => {
     const entries = actions.flatMap((action) => action.entries);
     const { applications } = entries.length > 0 ? await store.list({ entries }) : { applications: [] };
-    return new Map(applications.map((application) => [nameOf(entryOf(application)), application]));
+    return new Map(applications.map((application) => [entryName(application), application]));
   };
 
   const viewAction = (

@@ -16,7 +16,7 @@ import { dossierView, headingOf } from '#server/office/page/viewModels.ts';
 import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
 import { Dossiers } from '#server/office/page/views/Dossiers.tsx';
 import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
-import { entryOf } from '#server/storing/application.ts';
+import { entryName, entryOf } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
 import type { ListedApplication } from '#server/storing/store.ts';
 
@@ -81,7 +81,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     for (const summary of selected)
       for (const dossier of await viewOf(summary)) {
         const added = [];
-        for (const addition of additions.get(summary.reference) ?? []) added.push(...(await viewOf(addition)));
+        for (const addition of additions.get(entryName(summary)) ?? []) added.push(...(await viewOf(addition)));
         dossiers.push({ ...dossier, added });
       }
     const back = `/${listQuery(parseListForm(form))}`;

@@ -1,5 +1,6 @@
 import { type ListAddress, listQuery, parseListAddress, toStoreFilter } from '#server/office/page/listFilter.ts';
 import { applicationPath } from '#server/office/page/viewModels.ts';
+import { entryName } from '#server/storing/application.ts';
 import { compareFor } from '#server/storing/order.ts';
 import type { ListedApplication, Lists } from '#server/storing/store.ts';
 
@@ -29,7 +30,8 @@ export const findNeighbors = async (
   const linkTo = (row: ListedApplication | undefined, page: number) =>
     row && applicationPath(row) + listQuery({ ...address, number: page } satisfies ListAddress);
 
-  const index = rows.findIndex(({ submissionId }) => submissionId === application.submissionId);
+  const name = entryName(application);
+  const index = rows.findIndex((row) => entryName(row) === name);
   const isListed = index >= 0;
   const firstAfter = isListed ? index + 1 : rows.findIndex((row) => compare(row, application) > 0);
   const next = firstAfter < 0 ? rows.length : firstAfter;

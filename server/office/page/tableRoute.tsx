@@ -10,7 +10,7 @@ import { type ColumnGroup, Table } from '#server/office/page/views/Table.tsx';
 import { printableLines } from '#server/office/printable.ts';
 import { columnsFor, type TableColumn } from '#server/office/table/tableColumns.ts';
 import { collect, tableRows } from '#server/office/table/tableRows.ts';
-import { entryOf } from '#server/storing/application.ts';
+import { entryName, entryOf } from '#server/storing/application.ts';
 
 /** More rows are only in the file. */
 const MOST_ROWS = 300;
@@ -51,8 +51,8 @@ export const registerTable = (office: FastifyInstance, services: Services): void
       <Table
         total={selected.length}
         heads={columns.map(({ id, head }) => ({ id, head }))}
-        rows={shown.map(({ submissionId }, at) => ({
-          key: submissionId,
+        rows={shown.map((summary, at) => ({
+          key: entryName(summary),
           cells: rows[at]!.map((cell) => printableLines(cell).join('\n')),
         }))}
         groups={groupsOf(columnsFor(new Set(selected.map(({ form }) => form))), columns)}

@@ -14,20 +14,20 @@ import { printable } from '#server/office/printable.ts';
 import { isSamePerson, type Related } from '#server/office/related.ts';
 import { titleOf } from '#server/office/summaryColumns.ts';
 import { viewSections } from '#server/office/viewSections.ts';
-import { entryOf, type StoredApplication } from '#server/storing/application.ts';
+import { entryName, type StoredApplication } from '#server/storing/application.ts';
 import { waitingSince } from '#server/storing/order.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
-import { type ListedApplication, nameOf } from '#server/storing/store.ts';
+import type { ListedApplication } from '#server/storing/store.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
 export const applicationPath = (application: Pick<Summary, 'form' | 'submissionId'>): string =>
-  `/applications/${nameOf(entryOf(application))}`;
+  `/applications/${entryName(application)}`;
 
 /** What the list and the application's own page both show of it. */
 export const headingOf = (summary: Summary) => ({
-  name: nameOf(entryOf(summary)),
+  name: entryName(summary),
   applicant: printable(summary.applicant.trim()),
   arabicName: isArabic(summary.applicant) ? '' : printable(summary.arabicName.trim()),
   title: t(titleOf(summary)),

@@ -2,7 +2,7 @@ import { additionsTo } from '#server/office/additions.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { questionCells } from '#server/office/export/formSheet.ts';
 import type { TableColumn } from '#server/office/table/tableColumns.ts';
-import { entryOf } from '#server/storing/application.ts';
+import { entryName, entryOf } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore, ListedApplication } from '#server/storing/store.ts';
 
@@ -23,7 +23,7 @@ export async function* tableRows(
   for (const application of applications) {
     const row = {
       application,
-      additions: additions.get(application.reference) ?? [],
+      additions: additions.get(entryName(application)) ?? [],
       answers: await answersOf(application),
     };
     yield columns.map(({ cell }) => cell(row));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { referenceOf } from '#forms/reference.ts';
-import { entryOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
+import { entryName, entryOf, RECORD, type StoredApplication } from '#server/storing/application.ts';
 import { ifMissing, isOccupied } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory, persist, persistAbove, writeSynced } from '#server/storing/fileSystem.ts';
 import { acknowledgedList } from '#server/storing/folder/acknowledged.ts';
@@ -137,7 +137,7 @@ export const directoryStore = (
     files,
     { asked: askedBefore, receiptsPerDay } = {},
   ) => {
-    const name = nameOf(entryOf(application));
+    const name = entryName(application);
     const receipt = await asked.commit(name, askedBefore, () => storeOnce(application, files));
     if (receipt === application && receiptsPerDay !== undefined)
       await mail.add(application, receiptsPerDay).catch((error: unknown) => warn('mail lost', error));
@@ -175,7 +175,7 @@ export const directoryStore = (
     now: async () => new Date(),
     find,
     findOrCount: (form, submissionId) =>
-      asked.findOrCount(nameOf(entryOf({ form, submissionId })), () => find(form, submissionId)),
+      asked.findOrCount(entryName({ form, submissionId }), () => find(form, submissionId)),
     commit,
     read,
     openFile: async (entry, file) => (await fs.open(join(directoryOf(entry), file), 'r')).createReadStream(),
