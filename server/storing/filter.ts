@@ -79,8 +79,10 @@ export const matcherFor = (
   filter: Filter,
   fits: (reference: string) => boolean,
 ): ((application: ListedApplication, searchable: Searchable, remarkText: string) => boolean) => {
-  const { form, from, to, appliesFor, references, addsTo, unfit, notice } = filter;
+  const { form, from, to, appliesFor, unfit, notice } = filter;
   const { words, emails, references: near } = searchTermsOf(filter.words);
+  const references = filter.references && new Set(filter.references);
+  const addsTo = filter.addsTo && new Set(filter.addsTo);
   const relations = filter.relations && new Set(filter.relations);
   const entries = filter.entries && new Set(filter.entries.map(nameOf));
   const isFound = (searchable: Searchable, remarkText: string) =>
@@ -91,8 +93,8 @@ export const matcherFor = (
     (from === undefined || searchable.day >= from) &&
     (to === undefined || searchable.day <= to) &&
     (appliesFor === undefined || summary.appliesFor === appliesFor) &&
-    (references === undefined || references.includes(summary.reference)) &&
-    (addsTo === undefined || (summary.addsTo !== undefined && addsTo.includes(summary.addsTo))) &&
+    (references === undefined || references.has(summary.reference)) &&
+    (addsTo === undefined || (summary.addsTo !== undefined && addsTo.has(summary.addsTo))) &&
     (unfit === undefined || (summary.addsTo !== undefined && !fits(summary.addsTo))) &&
     (filter.mark === undefined || (summary.mark ?? NEW_MARK) === filter.mark) &&
     (notice === undefined || searchable.notices.includes(notice)) &&

@@ -62,6 +62,7 @@ export const directoryStore = (
     lastRemarks,
     names: remarkedNames,
     remove: removeRemarks,
+    removeWhere: removeRemarksWhere,
   } = remarksFolder(fs, join(dataDir, 'remarks'), spools, isStored);
 
   const removeFiles = async (entry: Entry) => {
@@ -84,7 +85,7 @@ export const directoryStore = (
       if (hasFiles) await removeFiles(entry);
       unfinished.add(nameOf(entry));
     }
-    await removeRemarks((name) => unfinished.has(name));
+    await removeRemarksWhere((name) => unfinished.has(name));
   };
 
   const open = async (forms: readonly string[]) => {
@@ -158,7 +159,7 @@ export const directoryStore = (
       });
     });
     await persist(fs, formDirectory(entry.form));
-    await removeRemarks((name) => name === nameOf(entry));
+    await removeRemarks(entry);
   };
 
   const lists = folderLists(async () => readIndex(await entries()), lastRemarks, locationOf);

@@ -60,10 +60,19 @@ export const remarksFolder = (
     }
   };
 
-  /** Removes the remarks of all entries whose names fulfil a condition. */
-  const remove = async (isRemoved: (name: string) => boolean): Promise<void> => {
+  const removeDirectory = (directory: string) => fs.rm(join(folder, directory), { recursive: true, force: true });
+
+  /** Removes the remarks of an entry. The newest go first: what an interruption leaves is found again. */
+  const remove = async (entry: Entry): Promise<void> => {
+    const { length } = await all(entry);
+    for (let revision = length; revision > 0; revision -= 1) await removeDirectory(directoryName(entry, revision));
+    if (length > 0) await persist(fs, folder);
+  };
+
+  /** Removes the remarks of all entries whose names fulfil a condition, also what an interrupted removal has left. */
+  const removeWhere = async (isRemoved: (name: string) => boolean): Promise<void> => {
     const removed = (await directories()).filter((directory) => isRemoved(parseName(directory).name));
-    for (const directory of removed) await fs.rm(join(folder, directory), { recursive: true, force: true });
+    for (const directory of removed) await removeDirectory(directory);
     if (removed.length > 0) await persist(fs, folder);
   };
 
@@ -85,7 +94,7 @@ export const remarksFolder = (
       await persist(fs, folder);
       // If the application was deleted in the meantime, its remarks were removed before this one was added.
       const isStillStored = await isStored(entry);
-      if (!isStillStored) await remove((name) => name === nameOf(entry));
+      if (!isStillStored) await remove(entry);
       return isStillStored;
     });
 
@@ -123,5 +132,5 @@ export const remarksFolder = (
     return byName;
   };
 
-  return { remarks: { all, add } satisfies Remarks, lastRemarks, names, remove };
+  return { remarks: { all, add } satisfies Remarks, lastRemarks, names, remove, removeWhere };
 };

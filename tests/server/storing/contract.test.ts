@@ -308,6 +308,26 @@ describe('in a folder', () => {
   );
 });
 
+test('in a folder a deletion reads no remarks of other applications', async () => {
+  const { dataDir } = await folderLocation();
+  const listed: string[] = [];
+  const readNoting = ((path: string) => {
+    listed.push(path);
+    return disk.readdir(path);
+  }) as unknown as typeof disk.readdir;
+  const store = await createStore({ dataDir }, { fs: { ...disk, readdir: readNoting } });
+  await store.open(['staff']);
+  const application = applicationFor('staff');
+  const entry = entryOf(application);
+  await commit(store, application);
+  const remark = { mark: 'read', note: '', by: 'Rana', at: application.receivedAt };
+  for (const revision of [1, 2]) await store.remarks.add(entry, { ...remark, revision });
+  listed.length = 0;
+  await store.remove(entry, deletionOf(application, new Date()));
+  expect(listed).not.toContain(join(dataDir, 'remarks'));
+  expect(await disk.readdir(join(dataDir, 'remarks'))).toEqual([]);
+});
+
 test('a line that a loss of power has cut off in a folder spoils no later one', async () => {
   const { dataDir } = await folderLocation();
   const store = await openStore({ dataDir });
