@@ -108,7 +108,8 @@ test('a search finds names in Latin and Arabic letters, without accents or harak
       ({ applicant }) => applicant,
     );
 
-  expect(await found('khoury', 'kar')).toEqual(['Karim Khoury']);
+  // No reference has an I.
+  expect(await found('khoury', 'kari')).toEqual(['Karim Khoury']);
   expect(await found('nobody', 'khoury')).toEqual([]);
   expect(await found('كَرِيم')).toEqual(['Karim Khoury']);
   expect(await found(reference.replace('-', ''))).toEqual(['Karim Khoury']);
