@@ -34,6 +34,9 @@ export const Unusual: Story = { args: { ...unusual!, remarks: { action: '#', mar
 export const SomebodyWasFaster: Story = {
   args: { remarks: { action: '#', marks, remarks, unsaved: { mark: 'invited', note: 'Tuesday at 9' } } },
 };
+export const ADamagedRemark: Story = {
+  args: { remarks: { action: '#', marks, remarks: [...remarks, { ...remarks[0]!, revision: 9, isDamaged: true }] } },
+};
 export const OfAFamily: Story = {
   args: {
     related: [
