@@ -14,13 +14,16 @@ interface Options {
   readOnly?: true;
 }
 
+const DAY = 24 * 60 * 60_000;
+
 const lineTo = (terminal: Terminal) => ({ stream: { write: (line: string) => terminal.report(line.trimEnd()) } });
 
 /** Runs the office's page until it is interrupted. Prints a link, or the address behind the proxy that signs people in. */
 export const runOffice = async (store: ApplicationStore, terminal: Terminal, { name, readOnly }: Options) => {
   const settings = officeSettings(process.env);
   const sessions = createSessions();
-  await store.log.forget(timeAgo(2, 'y'));
+  const forget = () => store.log.forget(timeAgo(2, 'y'));
+  await forget();
   const office = createOffice(store, sessions, settings, lineTo(terminal));
   const address = await office.listen({ host: '127.0.0.1', port: settings.port }).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
@@ -34,6 +37,9 @@ export const runOffice = async (store: ApplicationStore, terminal: Terminal, { n
     const token = sessions.createToken({ name: name ?? userInfo().username, mayDelete: !readOnly });
     terminal.write(`For one sign-in within ten minutes: ${url}/sign-in?link=${token}\nEnd it with Ctrl+C.\n`);
   }
+  // What fails is forgotten on another day.
+  const daily = setInterval(() => void forget().catch(() => undefined), DAY);
   if (!terminal.interrupted.aborted) await once(terminal.interrupted, 'abort');
+  clearInterval(daily);
   await office.close();
 };

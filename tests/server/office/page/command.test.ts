@@ -15,6 +15,8 @@ const withPort = (port: string) => {
 
 test('the command prints a link that works on this machine only, forgets what happened two years ago, and ends when it is interrupted', async () => {
   withPort('0');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const dataDir = await ownFolder();
   await generate(dataDir, 1);
   const [old, kept] = [25, 23].map((months) => `${timeAgo(months, 'm').slice(0, 7)}.log`);
@@ -42,6 +44,10 @@ test('the command prints a link that works on this machine only, forgets what ha
   await expect(fetch(origin.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
   const logs = await readdir(join(dataDir, 'office'));
   expect([logs.includes(old!), logs.includes(kept!)]).toEqual([false, true]);
+  // It may run for a year.
+  await writeFile(join(dataDir, 'office', old!), '');
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  await vi.waitFor(async () => expect(await readdir(join(dataDir, 'office'))).not.toContain(old), 20_000);
 
   interruption.abort();
   expect(await ended).toBe(0);
