@@ -64,7 +64,6 @@ export const copyAll = async (
   const result: CopyResult = { copied: 0, deleted: 0, unchanged: 0, faults: [] };
   const entries = await source.entries();
   await target.open([...new Set(entries.map(({ form }) => form))]);
-  await target.finishDeletions();
   const step = progressOf(task, entries.length, 'applications compared');
 
   const copyApplication = (application: StoredApplication, entry: Entry) =>
