@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, readdir, stat, utimes } from 'node:fs/promises';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -10,6 +10,7 @@ import { type Handovers, sweepHandovers } from '#server/storing/handovers.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { allIn } from '#tests/server/storing/allIn.ts';
 import { folderLocation, locationsOn } from '#tests/server/storing/locations.ts';
+import { openHandles } from '#tests/server/storing/openHandles.ts';
 
 const cluster = ownCluster();
 
@@ -76,20 +77,14 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
   });
 
   test('leave no file open that was asked for and is gone', async () => {
-    const handles: FileHandle[] = [];
-    const open: typeof disk.open = async (...args) => {
-      const handle = await disk.open(...args);
-      handles.push(handle);
-      return handle;
-    };
-    const { handovers, ...location } = await openStore({ fs: { ...disk, open } });
+    const { fs, stillOpen } = openHandles();
+    const { handovers, ...location } = await openStore({ fs });
     const [taken, old] = [newId(), newId()];
     for (const id of [taken, old]) await put(handovers, id, Buffer.from('a draft'));
     await handovers.remove(taken);
     await age(location, HANDOVER_AGE);
     for (const id of [taken, old]) await handovers.open(id);
-    // A closed one has no descriptor.
-    expect(handles.filter(({ fd }) => fd >= 0)).toEqual([]);
+    expect(stillOpen()).toBe(0);
   });
 
   test('replace what the same device sent before with this id', async () => {

@@ -8,6 +8,7 @@ import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH } from '#forms/handover.ts'
 import { Unavailable } from '#server/storing/errors.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
+import { openHandles } from '#tests/server/storing/openHandles.ts';
 
 const newId = () => randomBytes(16).toString('base64url');
 
@@ -24,7 +25,8 @@ const start = async (settings = {}) => {
 };
 
 test('a device puts an encrypted draft, another one gets and deletes it, and the first one hears when', async () => {
-  const { call, put } = await start();
+  const { fs, stillOpen } = openHandles();
+  const { call, put } = await start({ fs });
   const id = newId();
   const bytes = randomBytes(300_000);
   const before = Date.now();
@@ -36,7 +38,7 @@ test('a device puts an encrypted draft, another one gets and deletes it, and the
   expect(Date.parse(until) - before - HANDOVER_AGE).toBeLessThan(60_000);
 
   const head = await call('HEAD', id);
-  expect([head.status, head.headers.get('content-length')]).toEqual([200, '300000']);
+  expect([head.status, head.headers.get('content-length'), stillOpen()]).toEqual([200, '300000', 0]);
   for (const _twice of [1, 2]) {
     const got = await call('GET', id);
     expect(got.headers.get('cache-control')).toBe('no-store');
