@@ -169,7 +169,8 @@ test("a command that writes refuses to run as another user than the folder's own
   ]) {
     const { code, problems } = await officeIn(dataDir)(...args);
     expect([args[0], code]).toEqual([args[0], 1]);
-    expect(problems).toEqual([expect.stringMatching(/^\S+ belongs to the user \S+, and this runs as \S+\. Run it as/)]);
+    expect(problems[0]).toMatch(/^\S+ belongs to the user \S+, and this runs as \S+\. Run it as/);
+    expect(problems[0], args[0]).toContain(dataDir);
   }
   expect(await readdir(backup)).toEqual([]);
   expect((await officeIn(dataDir)('list')).code).toBe(0);

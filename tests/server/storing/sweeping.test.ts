@@ -60,6 +60,29 @@ test('an intake removes left-over spools and drafts that nobody has fetched when
   await vi.waitFor(async () => expect(await readdir(waiting)).toEqual([]), 20_000);
 });
 
+test('a sweep that fails does not end the intake', async () => {
+  const { dataDir } = await folder();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const rejected = vi.fn();
+  process.on('unhandledRejection', rejected);
+  onTestFinished(() => void process.off('unhandledRejection', rejected));
+  let isBroken = false;
+  let failed = 0;
+  const listing: typeof readdir = (async (...args: Parameters<typeof readdir>) => {
+    if (!isBroken) return readdir(...args);
+    failed += 1;
+    throw systemError('EIO');
+  }) as typeof readdir;
+  const { url } = await startIntake({ dataDir, fs: { ...disk, readdir: listing } });
+  isBroken = true;
+  vi.advanceTimersByTime(10 * 60_000);
+  await vi.waitFor(() => expect(failed).toBeGreaterThan(1), 20_000);
+  isBroken = false;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(rejected).not.toHaveBeenCalled();
+});
+
 test('a spool that another process removes meanwhile does not stop the sweep', async () => {
   const { dataDir } = await folder();
   const readdirLate: typeof readdir = (async () => ['gone']) as unknown as typeof readdir;
