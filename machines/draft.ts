@@ -64,7 +64,7 @@ const draftSetup = setup({
     watchPage: fromCallback<DraftEvent>(() => undefined),
   },
   // Long enough to save several keys at once, short enough to lose at most a few in a power cut.
-  // A browser's storage may hang without an error.
+  // A browser's storage and its locks may hang without an error.
   delays: { saveDelay: 400, deviceTimeout: 15 * SECOND },
   guards: {
     'the lock is granted': (_, { granted }: { granted: boolean }) => granted,
@@ -163,6 +163,7 @@ export const draftMachine = draftSetup.createMachine({
     requesting: {
       // Without the lock the generation decides whether this tab may still write.
       on: { LEAVE: [{ guard: 'there is more to save', target: 'away' }, { target: 'left' }] },
+      after: { deviceTimeout: '.granted' },
       initial: 'locking',
       onDone: 'holding',
       states: {
@@ -192,7 +193,7 @@ export const draftMachine = draftSetup.createMachine({
           },
         },
         stealing: { invoke: { src: 'stealLock', input: formOf, onDone: 'granted', onError: 'granted' } },
-        granted: { type: 'final', description: 'Also where the browser has no locks.' },
+        granted: { type: 'final', description: 'Also where the browser has no locks, or they never answer.' },
       },
     },
     left: {

@@ -175,6 +175,15 @@ test('another tab has 300 ms to give the form up, and a second once the applican
   expect(shared.device.waits).toEqual([300, 1_000]);
 });
 
+test('a browser whose locks never answer is one without locks', async () => {
+  const shared = deviceWith();
+  shared.device.locks = [new Promise(() => undefined)];
+  const { is, type } = tabOn(shared);
+  await is({ holding: 'erased' });
+  type('Rana');
+  await is({ holding: 'saved' });
+});
+
 describe('a device that refuses', () => {
   test('is reported as refusing while answers are typed, until a write succeeds', async () => {
     const shared = deviceWith({ canWrite: false });

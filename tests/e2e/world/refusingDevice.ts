@@ -12,6 +12,11 @@ export const cannotBeRead = () =>
 export const neverAnswers = () =>
   Object.defineProperty(window, 'indexedDB', { value: { open: () => new EventTarget() } });
 
+/** Runs in a page: its locks are never granted, as WebKit's after a tab was ended. */
+export const locksNeverAnswer = () => {
+  LockManager.prototype.request = () => new Promise(() => undefined);
+};
+
 /** Runs in a page: its storage can be read, and the disk is full. */
 export const isFull = () => {
   const store = IDBObjectStore.prototype;

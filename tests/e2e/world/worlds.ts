@@ -11,7 +11,7 @@ import { onLine } from '#tests/e2e/world/onLine.ts';
 import { type OnTheWay, onTheWay } from '#tests/e2e/world/onTheWay.ts';
 import { pageTranslator } from '#tests/e2e/world/pageTranslator.ts';
 import { passwordManager } from '#tests/e2e/world/passwordManager.ts';
-import { cannotBeRead, isFull, neverAnswers, refusals } from '#tests/e2e/world/refusingDevice.ts';
+import { cannotBeRead, isFull, locksNeverAnswer, neverAnswers, refusals } from '#tests/e2e/world/refusingDevice.ts';
 import { unreadableFiles } from '#tests/e2e/world/unreadableFiles.ts';
 import { wrappingExtension } from '#tests/e2e/world/wrappingExtension.ts';
 import { writingAssistant } from '#tests/e2e/world/writingAssistant.ts';
@@ -97,6 +97,7 @@ export const worlds: Readonly<Record<string, World>> = {
   'storage that closes without an event': { arrange: closingStorage },
   'storage that cannot be read': { expected: refusals, arrange: (page) => page.addInitScript(cannotBeRead) },
   'storage that never answers': { expected: refusals, arrange: (page) => page.addInitScript(neverAnswers) },
+  'locks that never answer': { arrange: (page) => page.addInitScript(locksNeverAnswer) },
   'a full disk': { expected: refusals, arrange: (page) => page.addInitScript(isFull) },
   'files that cannot be read at first': {
     arrange: (page) => page.addInitScript(unreadableFiles),
