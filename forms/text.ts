@@ -1,6 +1,6 @@
 // Text pasted from chats, documents and web pages may contain bidi marks, zero-width characters, soft hyphens, characters that are
 // drawn as nothing, and control characters. Some line breaks are control characters, too.
-const invisible = /(?![\t\n\v\f\r\x85])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\u2800\ufff9-\ufffb]/gu;
+const invisible = /(?![\t\n\v\f\r\x85])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\u2800\ufff9-\ufffc]/gu;
 const lineBreak = /\r\n?|[\n\v\f\x85\u2028\u2029]/g;
 const loneSurrogate = /\p{Surrogate}/gu;
 

@@ -9,6 +9,7 @@ test.each([
   ['the line break of a presentation', 'Zahlé\vJounieh', 'Zahlé Jounieh'],
   ['other line breaks', 'a\r\nb\u0085c\u2028d\fe\tf', 'a b c d e f'],
   ['another control character', 'Ra\u0007na', 'Rana'],
+  ['the mark of a dictation', 'Rana\ufffc', 'Rana'],
   ['half a character', 'Rana \ud83d', 'Rana \ufffd'],
 ])('one line is stored without %s', (_what, typed, stored) => {
   expect(oneLine(typed)).toBe(stored);

@@ -14,10 +14,12 @@ const next = (form: HTMLFormElement, from: HTMLInputElement): HTMLElement | unde
 export const onIdleEnter = (form: HTMLFormElement, isComplete: () => boolean): (() => void) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
-    // Enter ends a composition, as of an accent or of a Chinese name, before it leaves the field.
-    if (key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement) || target.type === 'file') return;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
+    // Enter ends a composition, as of an accent or of a Chinese name, before it leaves the field. In Safari the composition has then ended.
+    if (event.isComposing || event.keyCode === 229) return;
     if (form.querySelector('[type=submit]:enabled')) return;
     event.preventDefault();
+    if (event.repeat) return;
     // Safari has `requestSubmit` since 16.
     if (isComplete()) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     else next(form, target)?.focus();

@@ -52,6 +52,9 @@ test('the review leads to a question and back to its answer; markup is text; a d
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
 
+  // What is not shown in the midst of a form takes no focus.
+  for (const shown of ['.applied-already', '.disclosure'])
+    expect(await page.locator(`.application > ${shown}`).isVisible(), shown).toBe(false);
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await page.getByText(occupation).waitFor();
   await page.getByRole('button', { name: 'Change Mobile phone' }).click();
