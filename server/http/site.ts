@@ -27,6 +27,9 @@ const setCacheControl = (siteDir: string) => (reply: FastifyReply, path: string)
 /** The path of a URL in lower case, without a slash at its end. */
 const pathOf = (url: string) => withoutEnd(decodedPath(url)?.toLowerCase() ?? '', '/');
 
+/** What follows an address in a message, and becomes part of its link. */
+const AFTER_ADDRESS = ' .,;:!?)]}>\'"’”»،؛؟\u00a0\u200e\u200f/';
+
 /**
  * Serves the built site, and its not-found page for all other paths. A method that a path does not have is answered with 405; the
  * paths of the API are known for that.
@@ -78,8 +81,13 @@ export const serveSite = async (
     method: READ_METHODS,
     url: '/*',
     handler: (request, reply) => {
-      const file = files.get(pathOf(request.url));
-      return file === undefined ? sendNotFound(request, reply) : reply.sendFile(file);
+      const path = pathOf(request.url);
+      const file = files.get(path);
+      if (file !== undefined) return reply.sendFile(file);
+      const meant = withoutEnd(path, AFTER_ADDRESS);
+      if (meant === path || !files.has(meant)) return sendNotFound(request, reply);
+      const query = request.url.indexOf('?');
+      return reply.redirect((meant || '/') + (query < 0 ? '' : request.url.slice(query)), 302);
     },
   });
   intake.setNotFoundHandler(sendNotFound);

@@ -41,7 +41,20 @@ test.each([
 });
 
 test.each([
+  ['/join-us/as-staff.', '/join-us/as-staff'],
+  ['/Join-Us/as-staff)?step=education', '/join-us/as-staff?step=education'],
+  ['/join-us/as-staff%D8%8C%E2%80%8F', '/join-us/as-staff'],
+  ['/join-us/as-staff/%C2%BB.', '/join-us/as-staff'],
+  ['/%20', '/'],
+])('%s, as a message makes a link of what follows an address, leads to the page', async (path, page) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.location]).toEqual([302, page]);
+});
+
+test.each([
   '/nowhere',
+  '/nowhere.',
+  '//nowhere.example/.',
   '/api/staffing',
   `${'/'.repeat(15_500)}x`,
   '/404.html',
