@@ -193,7 +193,7 @@ export const draftMachine = draftSetup.createMachine({
           },
         },
         stealing: { invoke: { src: 'stealLock', input: formOf, onDone: 'granted', onError: 'granted' } },
-        granted: { type: 'final', description: 'Also where the browser has no locks, or they never answer.' },
+        granted: { type: 'final', description: 'Also where no lock can be had.' },
       },
     },
     left: {

@@ -19,7 +19,6 @@ export const onIdleEnter = (form: HTMLFormElement, isComplete: () => boolean): (
     if (event.isComposing || event.keyCode === 229) return;
     if (form.querySelector('[type=submit]:enabled')) return;
     event.preventDefault();
-    if (event.repeat) return;
     // Safari has `requestSubmit` since 16.
     if (isComplete()) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     else next(form, target)?.focus();
