@@ -119,6 +119,7 @@ const draftSetup = setup({
       written.stale ? {} : { savedAt: written.savedAt, refused: false },
     ),
     'note the refusal': assign({ refused: true, unsaved: true }),
+    'note the delay': assign({ refused: true }),
     'forget the time': assign({ savedAt: undefined }),
     'start over': assign(({ event }) => {
       assertEvent(event, 'START_OVER');
@@ -197,7 +198,7 @@ export const draftMachine = draftSetup.createMachine({
       },
     },
     left: {
-      description: 'The page was left, and there is nothing to write.',
+      description: 'There is nothing to write.',
       on: { RETURN: 'requesting' },
     },
     holding: {
@@ -235,7 +236,13 @@ export const draftMachine = draftSetup.createMachine({
             REQUESTED: '#draft.elsewhere.takenOver',
             LEAVE: '#draft.left',
           },
-          after: { deviceTimeout: 'unreadable' },
+          // The timer of a page that was suspended ends before its reading does.
+          after: {
+            deviceTimeout: [
+              { guard: 'the device refuses', target: 'unreadable' },
+              { target: 'reading', reenter: true, actions: 'note the delay' },
+            ],
+          },
         },
         unreadable: {
           entry: 'note the refusal',
@@ -268,7 +275,7 @@ export const draftMachine = draftSetup.createMachine({
             { target: 'saved' },
           ],
         },
-        erased: { description: 'Nothing was answered, and the device stores nothing.' },
+        erased: { description: 'Nothing was answered.' },
         saved: { entry: 'ask for persistence' },
         unsaved: {
           on: {
@@ -304,10 +311,12 @@ export const draftMachine = draftSetup.createMachine({
             ],
             HIDE: { guard: 'there is more to save', target: 'saving', reenter: true },
           },
-          after: { deviceTimeout: { target: 'refused', actions: ['note the refusal', 'confirm to the wizard'] } },
+          after: {
+            deviceTimeout: { target: 'saving', reenter: true, actions: ['note the delay', 'confirm to the wizard'] },
+          },
         },
         refused: {
-          description: 'The device does not store the draft. The next change tries again.',
+          description: 'The next change tries again.',
         },
         handingOver: {
           invoke: {
@@ -330,7 +339,7 @@ export const draftMachine = draftSetup.createMachine({
       },
     },
     away: {
-      description: 'The page is left, and its last answers are written.',
+      description: 'The last answers are written.',
       invoke: {
         src: 'writeDevice',
         input: toWrite,
