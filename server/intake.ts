@@ -123,8 +123,11 @@ export const createIntake = async (
   });
   intake.addHook('onClose', async () => {
     clearInterval(sweeping);
-    mail?.close();
-    await withinTime(STORE_CLOSE_TIMEOUT, store.close()).catch(() => {});
+    const close = async () => {
+      await mail?.close();
+      await store.close();
+    };
+    await withinTime(STORE_CLOSE_TIMEOUT, close()).catch(() => {});
   });
   return intake;
 };

@@ -223,7 +223,9 @@ describe('a device that refuses', () => {
     // The first call never ends, as in a page that was suspended meanwhile.
     const slowly = (...input: never[]) => {
       calls += 1;
-      return calls === 1 ? new Promise<never>(() => undefined) : (answers[call] as () => Promise<never>)(...(input as []));
+      return calls === 1
+        ? new Promise<never>(() => undefined)
+        : (answers[call] as () => Promise<never>)(...(input as []));
     };
     const { is, type, received } = tabOn({ ...shared, [call]: slowly });
     await is({ holding: 'saved' });

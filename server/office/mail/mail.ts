@@ -13,8 +13,8 @@ const SEND_TIMEOUT = 120 * SECOND;
 export interface Mail {
   /** Sends what is due now. */
   wake(): void;
-  /** Stops. E-mails that were not sent stay in the queue. */
-  close(): void;
+  /** Stops once what is being sent is sent, and its outcome saved. All other e-mails stay in the queue. */
+  close(): Promise<void>;
 }
 
 /** Whether the mail server refuses this recipient for good, and not the school's account, its sender or its number of e-mails. */
@@ -41,7 +41,8 @@ export const startMail = async (
   });
   const closing = new AbortController();
   const { signal } = closing;
-  let [isRunning, isRequested] = [false, false];
+  let isRequested = false;
+  let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const domain = /@([\w.-]+)/.exec(mail.from)?.[1] ?? 'localhost';
@@ -94,28 +95,30 @@ export const startMail = async (
     return Math.min(mail.firstPause, Math.max(dueIn, SECOND));
   };
 
-  const run = async (): Promise<void> => {
-    isRequested = true;
-    if (isRunning) return;
-    isRunning = true;
+  const sendUntilDone = async (): Promise<void> => {
     while (isRequested && !signal.aborted) {
       isRequested = false;
       await sendAllDue().catch((error: unknown) => log.warn({ code: errorCode(error) }, 'mail waits'));
     }
     const pause = await nextPause();
-    isRunning = false;
+    running = undefined;
     clearTimeout(timer);
     if (signal.aborted) return;
-    timer = setTimeout(() => void run(), isRequested ? 0 : pause).unref();
+    timer = setTimeout(run, isRequested ? 0 : pause).unref();
+  };
+  const run = () => {
+    isRequested = true;
+    running ??= sendUntilDone();
   };
 
   await queue.open();
-  void run();
+  run();
   return {
-    wake: () => void run(),
-    close: () => {
+    wake: run,
+    close: async () => {
       closing.abort();
       clearTimeout(timer);
+      await running;
       transport.close();
     },
   };

@@ -138,14 +138,14 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const isSaved =
       revision === existing.length + 1 &&
       (await store.remarks.add(found.entry, nextRemark(existing, { mark, note, by: user.name, at: await now() })));
-    const isThere = async () => {
-      const last = (await store.remarks.all(found.entry)).at(-1);
-      return last?.revision === revision && last.by === user.name && last.mark === mark && last.note === note;
-    };
     // The form may have been sent twice.
+    const isThere = async () => {
+      const sent = (await store.remarks.all(found.entry))[revision - 1];
+      return sent?.by === user.name && sent.mark === mark && sent.note === note;
+    };
     if (!isSaved && !(await isThere()))
       return { ...(await pageOf(found, user, queryOf(request), { unsaved: { mark, note } })), status: 409 };
-    await logEvent(user, 'marked', [found.entry]);
+    if (isSaved) await logEvent(user, 'marked', [found.entry]);
     return reply.redirect(`${applicationPath(found.application)}?${queryOf(request)}`, 303);
   });
 

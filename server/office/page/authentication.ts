@@ -24,7 +24,7 @@ const decoded = (header: string): string => {
 const userOfProxy = ({ headers, ips = [] }: FastifyRequest, proxy: ProxySignIn): User | undefined => {
   const header = headers[proxy.header];
   if (ips.length < 2 || typeof header !== 'string' || header.trim() === '') return undefined;
-  const name = decoded(header).trim();
+  const name = decoded(header.trim());
   return { name: printable(name.slice(0, 200)), mayDelete: proxy.mayDelete.includes(name) };
 };
 

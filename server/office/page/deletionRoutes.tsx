@@ -4,7 +4,7 @@ import { message, t } from '#languages/message.ts';
 import { additionsTo } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
-import { listQuery, parseListAddress } from '#server/office/page/listFilter.ts';
+import { listQuery, parseListAddress, withoutDeleted } from '#server/office/page/listFilter.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
@@ -51,19 +51,21 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
 
   route('POST', '/applications/:form/:key/delete', async (request, reply, user) => {
     const found = await findDeletable(request, user);
-    const { entry, summary, additions, list } = found;
+    const { entry, summary, additions } = found;
     if (readReference(formOf(request).get('reference') ?? '') !== summary.reference) {
       const problem = t('That is not its reference, which is {reference}. Nothing was deleted.', {
         reference: summary.reference,
       });
       return { ...pageOf(found, problem), status: 422 };
     }
-    if (Number(formOf(request).get('added')) !== additions.length) {
+    // Fewer: others, or the first of two presses, have deleted some.
+    if (!(additions.length <= Number(formOf(request).get('added')))) {
       const problem = t('Something was added to it meanwhile. Nothing was deleted. Please look at it first.');
       return { ...pageOf(found, problem), status: 409 };
     }
     await logEvent(user, 'deleted', [entry, ...additions.map(entryOf)]);
     await deleteAll(store, [summary, ...additions]);
-    return reply.redirect(`/${list}`, 303);
+    const address = parseListAddress(queryOf(request));
+    return reply.redirect(`/${listQuery(withoutDeleted(address, [summary.reference]))}`, 303);
   });
 };

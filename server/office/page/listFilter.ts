@@ -111,6 +111,13 @@ export const listQuery = ({ filter, order, number, selection, columns }: ListAdd
   return text && `?${text}`;
 };
 
+/** The list after these were deleted: without what only they may have been in. */
+export const withoutDeleted = (address: ListAddress, deleted: readonly string[]): ListAddress => ({
+  ...address,
+  filter: { ...address.filter, only: '', with: '' },
+  selection: address.selection.filter((reference) => !deleted.includes(reference)),
+});
+
 /** The first page of the list with no filter but this one. */
 export const withOnly = (address: ListAddress, filter: Partial<ListFilter>): ListAddress =>
   withFilter(address, { ...noFilter, ...filter });

@@ -3,7 +3,7 @@ import { latinDigits } from '#forms/text.ts';
 import { message, t, tn } from '#languages/message.ts';
 import { additionsTo, withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
-import { listQuery, parseListForm } from '#server/office/page/listFilter.ts';
+import { listQuery, parseListForm, withoutDeleted } from '#server/office/page/listFilter.ts';
 import { markAll } from '#server/office/page/markAll.ts';
 import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
@@ -143,12 +143,13 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
           references.length - left,
         ),
       );
-    if (Number(form.get('added')) !== added)
+    // Fewer: others, or the first of two presses, have deleted some.
+    if (!(added <= Number(form.get('added'))))
       return refuse(409, t('Something was added meanwhile. Nothing was deleted. Please look at the list again.'));
     if (latinDigits(form.get('count') ?? '').trim() !== expected)
       return refuse(422, t('That is not their number, which is {count}. Nothing was deleted.', { count: expected }));
     await logEvent(user, 'deleted', all.map(entryOf));
     await deleteAll(store, all);
-    return reply.redirect(`/${listQuery({ ...parseListForm(form), selection: [] })}`, 303);
+    return reply.redirect(`/${listQuery(withoutDeleted(parseListForm(form), references))}`, 303);
   });
 };

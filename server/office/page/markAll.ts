@@ -14,17 +14,24 @@ const TRIES = 5;
 /** A store syncs each remark: several at once wait together. */
 const AT_ONCE = 8;
 
+/** A form that is sent twice is sent twice within so many milliseconds. */
+const TWICE = 60_000;
+
 /** Whether the form was sent twice: the last remark is already this change. */
-const isThere = (last: Remark | undefined, { mark, note, by }: Change) =>
-  last?.by === by && (mark === undefined || last.mark === mark) && `${last.note}\n`.startsWith(note && `${note}\n`);
+const isThere = (last: Remark | undefined, { mark, note, by }: Change, now: Date) =>
+  last?.by === by &&
+  now.getTime() - Date.parse(last.at) < TWICE &&
+  (mark === undefined || last.mark === mark) &&
+  `${last.note}\n`.startsWith(note && `${note}\n`);
 
 const markOne = async (store: ApplicationStore, entry: Entry, change: Change): Promise<boolean> => {
   const { mark, note, by } = change;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const existing = await store.remarks.all(entry);
-    if (isThere(existing.at(-1), change)) return true;
+    const now = await store.now();
+    if (isThere(existing.at(-1), change, now)) return true;
     const notes = [note, existing.at(-1)?.note ?? ''].filter(Boolean).join('\n').slice(0, NOTE_LENGTH);
-    const at = (await store.now()).toISOString();
+    const at = now.toISOString();
     const remark = nextRemark(existing, { ...(mark !== undefined && { mark }), note: notes, by, at }, 'read');
     if (await store.remarks.add(entry, remark)) return true;
   }

@@ -13,7 +13,7 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
   office.get('/sign-in', async (request, reply) => {
     const user = authenticate(request, reply);
     const token = settings.proxy ? undefined : (queryOf(request).get('link') ?? undefined);
-    if (user && !token) return reply.redirect('/', 303);
+    if (user && (!token || sessions.isStartedWith(sessionIdOf(request), token))) return reply.redirect('/', 303);
     return sendPage(reply, { title: t('Sign in'), content: <SignIn token={token} signedIn={user?.name} /> });
   });
 
@@ -26,8 +26,8 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
       const problem = t('This link has been used, or is older than ten minutes.');
       return sendPage(reply, { status: 403, title: t('Sign in'), content: <SignIn problem={problem} /> });
     }
-    sessions.end(sessionIdOf(request));
     await logEvent(started.session, 'signed in');
+    sessions.end(sessionIdOf(request));
     return setSessionCookie(reply, started.id).redirect('/', 303);
   });
 

@@ -139,6 +139,24 @@ test('an e-mail that cannot be sent is tried again after 1, 2, 4 and more minute
   expect(minutes).toEqual([1, 2, 4, 32, 60, 60, 'given up']);
 });
 
+test('what is being sent when the service stops is sent, and its outcome saved', async () => {
+  const { recipients, port } = await mailServer();
+  let saved: readonly Outcome[] | undefined;
+  const queue: MailQueue = {
+    open: async () => {},
+    sendToOffice: async (_pause, send) => {
+      saved = await send([queued]);
+      return true;
+    },
+    sendReceipt: async () => false,
+    nextDueIn: async () => undefined,
+  };
+  const mail = await startMail(mailThrough(port), queue, { info: () => {}, warn: () => {} });
+  await vi.waitFor(() => expect(recipients).toHaveLength(1), { timeout: 20_000, interval: 1 });
+  await mail.close();
+  expect(saved).toEqual(['done']);
+});
+
 test.each([
   [
     'en',

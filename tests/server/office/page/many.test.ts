@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { markAll } from '#server/office/page/markAll.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
@@ -169,7 +169,7 @@ test('several are deleted after their number was typed, and not when something c
 
   const wrong = await confirm('3');
   expect([wrong.status, wrong.text.includes('That is not their number, which is 2.')]).toEqual([422, true]);
-  expect((await confirm('2', '1')).status).toBe(409);
+  expect((await confirm('2', '-1')).status).toBe(409);
   const reader = await signedIn('Reader', false);
   expect((await reader.post('/many/delete', { which: 'chosen', chosen: first.reference })).status).toBe(403);
   expect((await reader.post('/many/delete/confirmed', { picked, added: '0', count: '2' })).status).toBe(403);
@@ -207,11 +207,17 @@ test('a mark and a note that are saved for several twice are there once', async 
     send('/many/mark', { newMark: 'invited', newNote: 'Test on Monday\nat 8', which: 'chosen' }, stored);
   const maya = { mark: 'invited', note: 'Test on Monday\nat 8\nCalled', by: 'Maya', at: AT };
   await store.remarks.add(entryOf(stored[1]!), nextRemark([], maya));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   await save();
   expect((await save()).headers.get('location')).toBe('/?marked=2');
   const notes = async (at: number) => (await store.remarks.all(entryOf(stored[at]!))).map(({ note }) => note);
   expect(await notes(0)).toEqual(['Test on Monday\nat 8']);
   expect(await notes(1)).toEqual([maya.note, `Test on Monday\nat 8\n${maya.note}`]);
+  // The same again on another day is another note.
+  vi.setSystemTime(Date.now() + 3 * 24 * 3_600_000);
+  await save();
+  expect(await notes(0)).toHaveLength(2);
 });
 
 test('what happened has names while they exist, and is filtered by person, deed and day', async () => {

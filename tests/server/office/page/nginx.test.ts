@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { referenceOf } from '#forms/reference.ts';
 import { freePort } from '#tests/freePort.ts';
 import { callAs } from '#tests/server/office/page/callAs.ts';
 import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
@@ -47,10 +48,14 @@ test('behind the documented nginx only users whom the sign-in names get in, what
   });
   const { stop } = await startNginx(port, config);
   onTestFinished(stop);
-  const call = (headers: Record<string, string>) => callAs(`http://127.0.0.1:${port}/`, { host, ...headers });
+  const call = (headers: Record<string, string>, query = '') =>
+    callAs(`http://127.0.0.1:${port}/${query}`, { host, ...headers });
 
   const rana = await call({ cookie: '__Host-oauth2=rana@school.example' });
   expect([rana.statusCode, rana.body.includes('<bdi>rana@school.example</bdi>')]).toEqual([200, true]);
+  const ticks = Array.from({ length: 400 }, (_, at) => referenceOf(String(at)).replace('-', '')).join('.');
+  const turned = await call({ cookie: '__Host-oauth2=rana@school.example' }, `?list=&page=2&picked=${ticks}`);
+  expect([turned.statusCode, turned.headers.location?.length ?? 0]).toEqual([303, `/?page=2&picked=${ticks}`.length]);
   const forgedHeaders = { 'x-auth-request-email': 'head@school.example', 'x-forwarded-for': '127.0.0.1' };
   expect(await call(forgedHeaders)).toMatchObject({
     statusCode: 302,

@@ -17,6 +17,8 @@ test('a link signs in once, within ten minutes, for twelve hours', async () => {
   expect((await rana.get('/')).status).toBe(200);
   // Its button may be pressed twice.
   expect((await rana.post('/sign-in', { link })).headers.get('location')).toBe('/');
+  // And its address may be opened again.
+  expect((await rana.get(`/sign-in?link=${link}`)).headers.get('location')).toBe('/');
   expect((await browser().post('/sign-in', { link })).status).toBe(403);
 
   time += 12 * HOUR - 1;
