@@ -17,13 +17,16 @@ export interface Mail {
   close(): Promise<void>;
 }
 
+// An enhanced status (RFC 3463) says whether it is the mailbox; a server may refuse the sender in its answer about a recipient.
+const noMailbox = /^5\d\d[ -](?:5\.1\.[1-36]\b|(?!\d\.\d))/;
+
 /** Whether the mail server refuses this recipient for good, and not the school's account, its sender or its number of e-mails. */
 const isRefused = (error: unknown) =>
   error instanceof Error &&
   'command' in error &&
   error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
+  'response' in error &&
+  noMailbox.test(String(error.response));
 
 /** Sends the e-mails of a queue, those of an earlier process included. */
 export const startMail = async (

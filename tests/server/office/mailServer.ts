@@ -24,12 +24,14 @@ export interface Mail {
  * A mail server on the loopback. It keeps the e-mails that it receives and the recipients that it was given. `refuse` has a status for each address
  * that it refuses, as a sender or as a recipient.
  */
-export const mailServer = async (port = 0, refuse: Readonly<Record<string, number>> = {}) => {
+export const mailServer = async (port = 0, refuse: Readonly<Record<string, number | string>> = {}) => {
   const received: Mail[] = [];
   const recipients: string[] = [];
   const answer = (address: string) => {
-    const responseCode = refuse[address];
-    return responseCode === undefined ? null : Object.assign(new Error('No'), { responseCode });
+    const refusal = refuse[address];
+    if (refusal === undefined) return null;
+    const [code = '', ...words] = String(refusal).split(' ');
+    return Object.assign(new Error(words.join(' ') || 'No'), { responseCode: Number(code) });
   };
   const server = new SMTPServer({
     authOptional: true,
