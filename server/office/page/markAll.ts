@@ -14,13 +14,13 @@ const TRIES = 5;
 /** A store syncs each remark: several at once wait together. */
 const AT_ONCE = 8;
 
-/** A form that is sent twice is sent twice within so many milliseconds. */
-const TWICE = 60_000;
+/** The same change later, in milliseconds, is not the same form sent twice. */
+const SENT_TWICE_WITHIN = 60_000;
 
 /** Whether the form was sent twice: the last remark is already this change. */
 const isThere = (last: Remark | undefined, { mark, note, by }: Change, now: Date) =>
   last?.by === by &&
-  now.getTime() - Date.parse(last.at) < TWICE &&
+  now.getTime() - Date.parse(last.at) < SENT_TWICE_WITHIN &&
   (mark === undefined || last.mark === mark) &&
   `${last.note}\n`.startsWith(note && `${note}\n`);
 

@@ -30,7 +30,7 @@ export const sendPage = (
 /** A session may end while a note is written. */
 const sendSignedOut = (reply: FastifyReply): FastifyReply => {
   const form = reply.request.method === 'POST' ? formOf(reply.request) : undefined;
-  const written = form?.get('note') || form?.get('newNote');
+  const written = (form?.get('note') ?? form?.get('newNote'))?.trim();
   if (!written) return reply.redirect('/sign-in', 303);
   return sendPage(reply, { status: 401, title: t('You were signed out'), content: <SignedOut written={written} /> });
 };

@@ -62,7 +62,7 @@ const lastRemarksOf = async (query: Query, entries: readonly Entry[]): Promise<M
 
 /** Makes the columns of some applications that have others. Returns whether there were any. */
 const completeBatch = async (query: Query): Promise<boolean> => {
-  // Another service completes the rows that are skipped. The locks make a deletion and a remark wait.
+  // A row that is skipped is completed by the service that has locked it, or by the next migration. The locks make a deletion and a remark wait.
   const rows = await query<Entry & { record: StoredApplication }>(
     `select form, key, record from applications where columns_version is distinct from $1 and deleted_at is null
      limit ${BATCH} for no key update skip locked`,

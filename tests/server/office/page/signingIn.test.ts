@@ -66,6 +66,7 @@ test('what was written when a session had ended is not saved, and shown', async 
     expect([status, text.includes('Nothing was saved.')], path).toEqual([401, true]);
     expect(text).toMatch(/<textarea[^>]*>Call &lt;the&gt; mother<\/textarea>/);
     expect(text).toContain('href="/sign-in"');
+    expect((await browser().post(path, { [name]: ' ' })).headers.get('location')).toBe('/sign-in');
   }
 });
 
