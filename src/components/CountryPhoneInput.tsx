@@ -42,6 +42,15 @@ const numberWithin = (text: string) => {
 
 const valueOf = (text: string) => (goesBeyondOneNumber(text) ? numberWithin(text) : international(text));
 
+/** An international number with the code of another country in place of its own. Undefined if the code is the same. */
+const withCodeOf = (country: string, number: string) => {
+  if (!rules.isSupportedCountry(country)) return undefined;
+  const reader = new rules.AsYouType();
+  reader.input(number);
+  const [before = '', code] = [reader.getCallingCode(), rules.getCountryCallingCode(country)];
+  return before === code ? undefined : `+${code}${number.slice(`+${before}`.length)}`;
+};
+
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value'> {
   value?: string;
   /** What was typed in the plain input. */
@@ -81,9 +90,13 @@ export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave
   const plans = useMemo(() => numberingPlansOf(chosen), [chosen]);
   // A text that is not given to the library. It must not be overwritten when another country is chosen.
   const beyond = useRef(goesBeyondOneNumber(number) ? number : undefined);
+  // The library empties a number that is written with the code of another country than the one that is chosen.
+  const kept = useRef<string>(undefined);
   const type = (next: string | undefined) => {
-    setValue(next);
-    onType(beyond.current ?? next ?? '');
+    const typed = next ?? kept.current;
+    kept.current = undefined;
+    setValue(typed);
+    onType(beyond.current ?? typed ?? '');
   };
   const typeBeyond = (text: string | undefined) => {
     beyond.current = text;
@@ -96,8 +109,11 @@ export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave
     if (target.value.startsWith('00') && beyond.current === undefined) type(international(target.value));
     onLeave?.();
   };
-  const choose = ({ target }: ChangeEvent<HTMLElement>) => {
-    if (target instanceof HTMLSelectElement) setChosen(target.value);
+  const choose = ({ currentTarget, target }: ChangeEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    setChosen(target.value);
+    const isInternational = currentTarget.querySelector('input')!.value.startsWith('+');
+    if (value && isInternational && beyond.current === undefined) kept.current = withCodeOf(target.value, value);
   };
   return (
     <PhoneInput

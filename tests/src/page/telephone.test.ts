@@ -73,6 +73,31 @@ test('a chosen country stays, a probable typing error is asked about, and an ext
   await waitFor(() => expect(countryShown()).toBe('United States'));
 });
 
+test('another country keeps the digits, also those of a number with a country code', async () => {
+  await opened();
+  await type('+1 (514) 555-0123');
+  await waitFor(() => expect(countryShown()).toBe('Canada'));
+  await user.selectOptions(country(), 'France');
+  expect([number(), countryShown()]).toEqual(['+33 5145550123', 'France']);
+  await user.selectOptions(country(), 'International');
+  expect([number(), countryShown()]).toEqual(['+33 5145550123', 'International']);
+  await user.selectOptions(country(), 'Canada');
+  expect([number(), countryShown()]).toEqual(['+1 514 555 0123', 'Canada']);
+
+  // A number that is emptied by hand stays empty.
+  await user.selectOptions(country(), 'United States');
+  await user.clear(control(name));
+  expect(number()).toBe('');
+
+  await type('+961 3 123456');
+  await user.selectOptions(country(), 'Syria');
+  expect([number(), countryShown()]).toEqual(['+963 31 234 56', 'Syria']);
+  await user.selectOptions(country(), 'Lebanon');
+  expect([number(), countryShown()]).toEqual(['+961 3 123 456', 'Lebanon']);
+  leave();
+  await savedOnDevice('+9613123456');
+});
+
 test('two numbers in one field stay two, whether typed, pasted or restored, and the field asks for one', async () => {
   const { open } = await opened();
   await type('03 123456 / 71 654321');
