@@ -72,9 +72,10 @@ export const parseListForm = (form: URLSearchParams): ListAddress => {
   const isShown = form.has('list') && !form.has('show');
   const address = parseListAddress(isShown ? new URLSearchParams(form.get('list')!) : form);
   const columns = parseColumns(form);
+  const isTurned = Boolean(form.get('jump')) || form.has('page');
   return {
     ...address,
-    number: parsePageNumber(form),
+    number: isShown && !isTurned ? address.number : parsePageNumber(form),
     selection: form.has('clear') ? [] : parseSelection(form),
     columns: columns.length > 0 ? columns : address.columns,
   };

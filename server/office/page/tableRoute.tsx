@@ -29,7 +29,7 @@ const groupsOf = (offered: readonly TableColumn[], chosen: readonly TableColumn[
 
 /** The address of a table: that of the list, and which of its applications. */
 const tableQuery = (address: ListAddress, query: URLSearchParams): string => {
-  const table = new URLSearchParams(listQuery({ ...address, number: 1 }));
+  const table = new URLSearchParams(listQuery(address));
   if (isAll(query)) table.set('which', 'all');
   return `?${table}`;
 };
@@ -57,7 +57,7 @@ export const registerTable = (office: FastifyInstance, services: Services): void
         }))}
         groups={groupsOf(columnsFor(new Set(selected.map(({ form }) => form))), columns)}
         sent={{
-          list: listQuery({ ...address, number: 1, selection: [], columns: [] }),
+          list: listQuery({ ...address, selection: [], columns: [] }),
           picked: selectionText(address.selection),
           which: isAll(query) ? 'all' : 'chosen',
           columns: address.columns.join(','),

@@ -46,6 +46,9 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
   );
   expect(await turn({ list: '', picked: plain(old.reference), clear: '1' })).toBe('/');
   expect(await turn({ list: '?q=a', picked: '', jump: '2' })).toBe('/?q=a&page=2');
+  expect(await turn({ list: '?q=a&page=3', picked: '', jump: '2' })).toBe('/?q=a&page=2');
+  // Whatever else is done leaves the page as it is.
+  expect(await turn({ list: '?q=a&page=3', picked: plain(old.reference), jump: '', clear: '1' })).toBe('/?q=a&page=3');
   // Only "Show" takes what stands in the fields of the filter.
   expect(await turn({ list: '?q=a', q: 'changed', picked: '', jump: '', page: '2' })).toBe('/?q=a&page=2');
 });

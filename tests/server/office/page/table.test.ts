@@ -39,7 +39,7 @@ test('the table has names in both scripts, grade, birth date, telephones and e-m
 
 test('the chosen columns stay in the address, and the table and its files have them', async () => {
   const { rana, send, stored, store } = await startSchool(10);
-  const query = new URLSearchParams({ list: '?sort=name', which: 'all', picked: '' });
+  const query = new URLSearchParams({ list: '?sort=name&page=2', which: 'all', picked: '' });
   for (const id of ['applicant', 'grade', 'admission.learner[dateOfBirth]', 'nonsense']) query.append('columns', id);
   const { headers } = await rana.get(`/table?${query}`);
   const address = headers.get('location')!;
@@ -53,6 +53,7 @@ test('the chosen columns stay in the address, and the table and its files have t
   ]);
   expect(text.match(/<tr>/g)).toHaveLength(11);
   expect(text).toContain('<h1>10 applications</h1>');
+  expect(/href="([^"]+)"[^>]*>Back to the list/.exec(text)?.[1]).toMatch(/^\/\?sort=name&amp;page=2&amp;/);
   expect(text).toContain('<section class="office-table" aria-label="Table" tabindex="0">');
   const csv = await send('/export', { as: 'csv', which: 'all', list: '?sort=name', columns });
   expect(
