@@ -316,7 +316,7 @@ export const draftMachine = draftSetup.createMachine({
           },
         },
         refused: {
-          description: 'The next change tries again.',
+          description: 'The next change tries again, unless the device could not be read.',
         },
         handingOver: {
           invoke: {
@@ -325,6 +325,7 @@ export const draftMachine = draftSetup.createMachine({
             onDone: '#draft.elsewhere.takenOver',
             onError: '#draft.elsewhere.takenOver',
           },
+          on: { SAVE: { actions: 'note the answers' } },
         },
         finishing: {
           entry: 'note what is being saved',
@@ -332,9 +333,12 @@ export const draftMachine = draftSetup.createMachine({
           invoke: {
             src: 'writeDevice',
             input: toWrite,
-            onDone: '#draft.finished',
+            onDone: { target: '#draft.finished', actions: { type: 'note the time', params: writtenIn } },
             onError: { target: '#draft.finished', actions: 'note the refusal' },
           },
+          // The application is sent: a file that was still being read is not part of it.
+          on: { SAVE: {} },
+          after: { deviceTimeout: { target: 'finishing', reenter: true, actions: 'note the delay' } },
         },
       },
     },

@@ -77,7 +77,7 @@ export interface DraftContext extends DraftInput {
   unsaved: boolean;
   /** When the device's record was written, as far as this tab knows. */
   savedAt: Date | undefined;
-  /** Reading the device or the last write failed; the next write may succeed. */
+  /** Reading the device failed, and nothing is written; or the last write failed, and the next one may succeed. */
   refused: boolean;
   receipt: Receipt | undefined;
   forgetsReceipt: boolean;
@@ -94,7 +94,7 @@ export type DraftEvent =
   | { type: 'SENT'; receipt: Receipt }
   /** A new application begins; `forget`: the last receipt is erased. */
   | { type: 'START_OVER'; forget: boolean }
-  /** The page is hidden: it may never be seen again. */
+  /** The page is hidden, and may never be seen again, or is shown again; or the form is unmounted. */
   | { type: 'HIDE' }
   /** The page is left, and may come back from the browser's cache. */
   | { type: 'LEAVE' }

@@ -102,9 +102,9 @@ export const createIntake = async (
     // By this the form knows that the intake refuses it, and no server in between.
     return sendProblem(reply, problem, language, submissionId === undefined ? {} : { received: false, submissionId });
   });
-  // The routes read their bodies as they arrive.
+  // The routes read their bodies as they arrive, and refuse what they do not take.
   intake.removeAllContentTypeParsers();
-  intake.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  intake.addContentTypeParser('*', (_request, _body, done) => done(null));
   intake.decorateRequest('language', 'en').decorateRequest('submissionId', undefined);
 
   const mail = settings.mail && (await (await loadMail()).startMail(settings.mail, store.mail, intake.log));

@@ -47,6 +47,11 @@ export const draftSamples =
         ['', { output: written }],
         ['claimed since', { output: { stale: true } satisfies Written }],
       ],
-      'xstate.done.actor.0.draft.away': [['', { output: written }]],
+      ...Object.fromEntries(
+        ['away', 'holding.finishing'].map((state) => [
+          `xstate.done.actor.0.draft.${state}`,
+          [['', { output: written }]],
+        ]),
+      ),
     });
   };

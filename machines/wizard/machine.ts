@@ -226,14 +226,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       succeeded: {
         id: 'succeeded',
         meta: { place: 'succeeded', step: last },
-        tags: ['dialog', 'restored'],
+        tags: ['dialog', 'restored', 'sent'],
         entry: 'save the receipt',
         on: { CLOSE: 'receipt', ...withoutAnswers.on },
       },
       receipt: {
         id: 'receipt',
         meta: { place: 'receipt' },
-        tags: 'restored',
+        tags: ['restored', 'sent'],
         entry: { type: 'emit the arrival', params: { place: 'receipt' } },
         on: {
           ...withoutAnswers.on,

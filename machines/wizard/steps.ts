@@ -151,7 +151,7 @@ export const steps = (wizard: WizardSetup, form: Form, infoPage?: string) => {
       ...resetsOf(form).map(({ answer, list }) => `“${answer}” empties “${list}”`),
     ].join('\n'),
     initial: ids[0]!,
-    tags: ['filling', 'restored'],
+    tags: 'restored',
     // What was begun may be answered anew in the days after the last one.
     always: form.days ? ending.always : [],
     on: {

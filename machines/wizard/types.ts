@@ -237,7 +237,7 @@ export type WizardEmitted =
   | { type: 'attached'; path: Path; files: readonly Attachment[] }
   | { type: 'emptied' };
 
-export type WizardTag = 'filling' | 'dialog' | 'restored' | 'checked';
+export type WizardTag = 'restored' | 'checked' | 'dialog' | 'sent';
 
 /** The place that a state of the journey represents, and the step that shows. */
 export interface WizardMeta extends InvokeMeta {

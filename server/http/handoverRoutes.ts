@@ -41,7 +41,6 @@ export const registerHandovers = (
   { handovers, now }: Pick<ApplicationStore, 'handovers' | 'now'>,
   settings: Settings,
 ): void => {
-  intake.addContentTypeParser(HANDOVER_TYPE, (_request, _body, done) => done(null));
   const url = `${HANDOVER_PATH}/:id`;
   // The pages of other sites that may send applications may not call this.
   const onRequest = refuseCrossSite({ ...settings, allowedOrigins: [] });

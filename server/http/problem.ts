@@ -31,7 +31,6 @@ export const problemFor = (error: unknown): ProblemError => {
           retryAfter: 60,
         });
   const status = statusOf(error);
-  if (status === 415) return new ProblemError(415, () => 'An application is sent as multipart/form-data.');
   if (status >= 400 && status < 500) return new ProblemError(status, () => 'This call could not be understood.');
   return new ProblemError(500, message('Something went wrong on our side. Please try again in a minute.'));
 };

@@ -15,12 +15,12 @@ interface WaitingDraft {
 export interface Handovers {
   /**
    * Keeps the bytes of a draft, whole or not at all, and replaces what has its id. Rejects with ENOSPC when all of them would be more
-   * than `HANDOVER_BYTES`, or when too little free space would be left for applications.
+   * than the settings allow, or when too little free space would be left for applications.
    */
   put(id: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void>;
   /** The draft of an id; when it was removed, if that is less than 24 hours ago; undefined when there is none. */
   open(id: string): Promise<WaitingDraft | { takenAt: Date } | undefined>;
-  /** Removes a draft. Until it would have been too old, the time of the removal is kept. */
+  /** Removes a draft. The time of the removal is kept for as long as a draft is. */
   remove(id: string): Promise<void>;
   /** Removes what is older than so many milliseconds. */
   removeOlderThan(age: number): Promise<void>;

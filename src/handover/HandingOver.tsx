@@ -82,7 +82,7 @@ const offerScene = (state: Offering): OfferScene | 'note' => {
 /** What is removed at the intake when this ends: the link to an application that was sent or erased here. */
 const abandonedBy = (handover: Snapshot, wizard: WizardSnapshot): Offer | undefined => {
   const { offer } = wizard.context;
-  const isOver = offer === undefined || ['succeeded', 'receipt'].includes(placeOf(wizard));
+  const isOver = offer === undefined || wizard.hasTag('sent');
   return isOver && handover.matches({ offering: 'offered' }) ? handover.context.offer : undefined;
 };
 
@@ -104,7 +104,7 @@ const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () 
   });
   const handover = useActorRef(start.machine, { input: start.input });
   const snapshot = useSelector(handover, (now) => now);
-  const isSent = useWizardState((now) => ['succeeded', 'receipt'].includes(placeOf(now)));
+  const isSent = useWizardState((now) => now.hasTag('sent'));
   const isDone = snapshot.status === 'done';
   const isOver = isDone || (isSent && snapshot.matches('offering'));
   useLiveChart(handover);

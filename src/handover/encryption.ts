@@ -132,7 +132,7 @@ export const decryptDraft = async (form: Form, key: string, bytes: ArrayBuffer):
     incomplete: answersIn(draft) < answersIn(withFiles(record.draft, (file) => ({ ...file, body: undefined }))),
     record: {
       draft,
-      step: record.step in form.steps ? record.step : Object.keys(form.steps)[0]!,
+      step: record.step,
       reached: record.reached,
       submission: record.submission,
       previous: record.previous ? fitToForm(form, record.previous) : undefined,

@@ -8,8 +8,7 @@ import { useTitle } from '#src/frame/navigation/useTitle.ts';
 export const useStepTitle = (form: Form, view: WizardView): void => {
   const title = useSelector(view, (snapshot) => {
     if (snapshot.matches({ journey: 'failed' })) return t('Problem sending – {form}', { form: message(form.title) });
-    if (snapshot.matches({ journey: 'succeeded' }) || snapshot.matches({ journey: 'receipt' }))
-      return t('Application sent – {form}', { form: message(form.title) });
+    if (snapshot.hasTag('sent')) return t('Application sent – {form}', { form: message(form.title) });
     const step = stepOf(snapshot);
     const ids = Object.keys(form.steps);
     return step && ids.length > 1

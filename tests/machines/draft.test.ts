@@ -264,6 +264,20 @@ describe('a device that refuses', () => {
     expect(actor.getSnapshot().context.refused).toBe(true);
   });
 
+  test('is one that never answers to the receipt, too; it is written once more', async () => {
+    const shared = deviceWith();
+    let answers = false;
+    const write = (input: WriteInput) => (answers ? shared.write(input) : new Promise<Written>(() => undefined));
+    const { is, send, actor } = tabOn({ ...shared, write });
+    await is({ holding: 'erased' });
+    send({ type: 'SENT', receipt });
+    await reached(actor, ({ context }) => context.refused);
+    answers = true;
+    await is('finished');
+    expect(shared.device.receipt).toEqual(receipt);
+    expect(actor.getSnapshot().context.refused).toBe(false);
+  });
+
   test('keeps all answers after another tab held the form without writing', async () => {
     const shared = deviceWith({ canWrite: false });
     const { is, type, send, received, lastReceived } = tabOn(shared);
@@ -295,6 +309,47 @@ describe('a device that refuses', () => {
     send({ type: 'RETURN' });
     await is({ holding: 'refused' });
     expect(actor.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('a change of the draft', () => {
+  /** A tab whose last write waits until it is let through. */
+  const writing = async () => {
+    const shared = deviceWith();
+    let pass = () => {};
+    let waits = false;
+    const write = async (input: WriteInput) => {
+      if (waits)
+        await new Promise<void>((resolve) => {
+          pass = resolve;
+        });
+      return shared.write(input);
+    };
+    const tab = tabOn({ ...shared, write });
+    await tab.is({ holding: 'erased' });
+    tab.type('Rana');
+    await tab.is({ holding: 'saved' });
+    waits = true;
+    return { ...tab, shared, pass: () => pass() };
+  };
+
+  test('while the receipt is written brings no answers of the sent application back', async () => {
+    const { send, is, type, pass, shared } = await writing();
+    send({ type: 'SENT', receipt });
+    type('Mona');
+    await is({ holding: 'finishing' });
+    pass();
+    await is('finished');
+    expect(shared.device).toMatchObject({ record: undefined, receipt });
+  });
+
+  test('while another tab is given the draft does not keep it from that tab', async () => {
+    const { send, is, type, pass } = await writing();
+    send({ type: 'REQUESTED' });
+    type('Mona');
+    await is({ holding: 'handingOver' });
+    pass();
+    await is({ elsewhere: 'takenOver' });
   });
 });
 

@@ -63,7 +63,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       if (snapshot.matches({ files: 'reading' })) {
         if (step !== ids[0]) return isOnward;
         if (type === 'CHOOSE') return snapshot.context.reading.length < 2;
-        return isOnward || ['ATTACH', 'RESTART', 'SUSPEND'].includes(type);
+        return isOnward || ['ATTACH', 'RESTART', 'RESTORE', 'SUSPEND'].includes(type);
       }
       // So do photographs.
       if (!snapshot.matches({ photographs: 'closed' }) && !snapshot.matches({ photographs: 'unused' }))

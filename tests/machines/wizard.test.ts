@@ -257,6 +257,39 @@ describe('chosen files', () => {
   });
 });
 
+test('a file that is still read when another draft takes the place of its own is not attached to that', () => {
+  const { send, context, actor } = startWizard();
+  const path = ['personalInfo', 'passport'];
+  send({ type: 'CHOOSE', path, files: [examplePdf('passport.pdf')], multiple: false });
+  send({ type: 'RESTORE', draft: draftNamed('married mother of two') });
+  expect(actor.getSnapshot().value.files).toBe('read');
+  send({ type: 'ATTACH', path, files: [examplePdf('passport.pdf')], multiple: false });
+  expect(context().draft).toEqual(draftNamed('married mother of two'));
+});
+
+test.each([
+  [{ step: 'hobbies', reached: 9 }, 'personalInfo', 4],
+  [{ step: 'education', reached: -1 }, 'education', 1],
+])('a draft of another version of the form, at %j, opens at %s, and leads on', (record, step, furthest) => {
+  const { context, currentStep } = startWizard({ draft: draftNamed('married mother of two'), ...record });
+  expect([currentStep(), context().reached]).toEqual([step, furthest]);
+});
+
+test('answers that are erased while the hand-over is still loaded leave its dialog closed', async () => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const { send, actor } = startWizard({ offer: { id: 'a', until: '2026-11-02T08:00:00.000Z' } }, undefined, {
+    loadHandover: fromPromise(() => loaded),
+  });
+  expect(actor.getSnapshot().value.handover).toBe('loading');
+  send({ type: 'RESTART' });
+  load();
+  await loaded;
+  expect(actor.getSnapshot().value.handover).toBe('closed');
+});
+
 describe('photographs of a question', () => {
   const path = ['personalInfo', 'passport'];
   const file: Attachment = { ...examplePdf('front.jpg'), verdict: 'photograph' };
@@ -273,6 +306,17 @@ describe('photographs of a question', () => {
     expect(toDraft.at(-1)).toMatchObject({ record: { photographing: { ...photographing, photographs } } });
     send({ type: 'END_PHOTOGRAPHS' });
     expect(toDraft.at(-1)).toMatchObject({ record: { photographing: undefined } });
+  });
+
+  test('whose PDF is still read when another draft takes the place of theirs are not awaited any more', async () => {
+    const { actor, send } = startWizard({}, undefined, { loadPhotographs });
+    send({ type: 'PHOTOGRAPH', path, ids: [] });
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    send(attach(path, [examplePdf('passport.pdf')])[0]!);
+    send({ type: 'RESTORE', draft: draftNamed('single man'), photographing });
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    send(attach(path, [examplePdf('passport.pdf')])[0]!, { type: 'RESTORE', draft: draftNamed('single man') });
+    expect(actor.getSnapshot().matches({ photographs: 'closed' })).toBe(true);
   });
 
   test('are saved until their PDF is attached, whatever comes between', async () => {

@@ -123,10 +123,8 @@ const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => 
     if (body) written.add(file.id);
     return body && { ...file, body };
   };
-  const step = record.step in form.steps ? record.step : Object.keys(form.steps)[0]!;
   return {
     ...record,
-    step,
     submission: readBeside(submissionSchema, record.submission),
     refused: readBeside(refusedSchema, record.refused) ?? [],
     draft: fitToForm(form, withFiles(record.draft, withBody)),

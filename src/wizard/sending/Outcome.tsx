@@ -75,5 +75,6 @@ const SendDialog = ({ place, succeeded, failed }: SendDialogProps) => {
 /** The dialog of a submission: its progress, its receipt or its failure. */
 export const Outcome = ({ words }: { words: OutcomeWords }) => {
   const place = useWizardState(placeOf);
-  return ['submitting', 'succeeded', 'failed'].includes(place) && <SendDialog place={place} {...words} />;
+  const isOpen = useWizardState((snapshot) => snapshot.hasTag('dialog'));
+  return isOpen && <SendDialog place={place} {...words} />;
 };

@@ -174,11 +174,6 @@ test.each([
   expect([found.record!.photographing, found.record!.submission]).toEqual([undefined, undefined]);
 });
 
-test('a draft of a step that the form has no more opens at the first step', async () => {
-  await (await openTab()).write({ record: { ...record, step: 'hobbies' } });
-  expect((await openTab()).found.record!.step).toBe('personalInfo');
-});
-
 test('on a device that can store bytes but no file, a file comes back with its name, type and content', async () => {
   const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
