@@ -34,12 +34,14 @@ export const ensurePostgres = (): void =>
 
 /** The data of a new server, made once for all clusters on this machine: to copy it takes a tenth of the time. */
 const newData = (bin: string): string => {
-  const kept = resolve('node_modules/.cache/postgres', `${newest()}-${process.getuid?.()}`);
+  const kept = resolve('node_modules/.cache/postgres', `${newest()}-${process.getuid?.()}-icu`);
   if (existsSync(kept)) return kept;
   const folder = mkdtempSync(join(tmpdir(), 'pg-new-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-N', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale'];
+  // Texts are ordered as in a language, as in most databases, and not by their bytes.
+  const order = ['--no-locale', '--locale-provider=icu', '--icu-locale=en'];
+  const initdb = ['-D', data, '-N', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', ...order];
   execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' });
   mkdirSync(dirname(kept), { recursive: true });
   const half = mkdtempSync(`${kept}-`);

@@ -213,10 +213,15 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     expect(await found('invited')).toEqual([application.reference]);
     expect(await found('read')).toEqual([]);
     expect(await found('new')).toEqual([plain.reference]);
+    // The tenth follows the ninth, not the first.
+    for (let revision = 3; revision <= 10; revision += 1)
+      expect(await store.remarks.add(entry, remark(revision, 'Rana', revision === 10 ? 'accepted' : 'invited'))).toBe(true);
+    const { applications: accepted } = await (await openStore(place)).list({ mark: 'accepted' });
+    expect(accepted.map(({ reference }) => reference)).toEqual([application.reference]);
     const { applications } = await store.list({}, { number: 1, size: 50 });
     expect(
       applications.map(({ form, mark = 'none' }) => `${form} ${mark}`).toSorted((a, b) => (a < b ? -1 : 1)),
-    ).toEqual(['admission none', 'staff invited']);
+    ).toEqual(['admission none', 'staff accepted']);
 
     await store.remove(entry, deletionOf(application, await store.now()));
     expect(await store.remarks.all(entry)).toEqual([]);

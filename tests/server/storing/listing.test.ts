@@ -143,7 +143,7 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
       email: 'R_mansour@gmail.com',
     });
     for (const each of [karim, rana]) await commit(store, each);
-    const note = 'Aunt calls from 03/777 888,\nTuesday at 9. قالت تأتي';
+    const note = 'Aunt calls from 03/777 888,\nTuesday at 9. قالت تأتي من ٧٠/٦٦٦ ٥٥٥';
     await store.remarks.add(entryOf(karim), nextRemark([], { note, by: 'Maya', at: '2026-03-03T08:00:00.000Z' }));
     const found = async (...words: string[]) => {
       const { applications } = await store.list({ words });
@@ -164,6 +164,7 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
       'Maya d’arc',
       'الياس خوري',
       '03 777888',
+      '70 666555',
       'tuesday',
       'تاتي',
     ])

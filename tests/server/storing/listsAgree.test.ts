@@ -18,8 +18,10 @@ test('any filter, order and page gives in PostgreSQL what it gives in a folder',
   const pick = <T>(values: readonly T[]): T => values[random.below(values.length)]!;
   const stores = [await openStore(await folderLocation()), await openStore(await postgresLocation(cluster()))];
   const [children] = (await Promise.all(stores.map((store) => storeChildren(store, 12)))) as [StoredApplication[]];
-  // Two at one moment.
-  const others = [1, 2].map((day) => applicationFor('staff', {}, new Date(`2026-06-0${day}T05:00:00Z`)));
+  // Two at one moment, of which languages and bytes order the names differently.
+  const others = ['Kılıç', 'Kobeissi'].map((familyName, at) =>
+    applicationFor('staff', { familyName }, new Date(`2026-06-0${1 + at}T05:00:00Z`)),
+  );
   const additions = [...children.slice(0, 3), ...children.slice(0, 1), ...others].map(({ reference }, at) =>
     additionTo(reference, new Date(`2026-06-0${1 + (at % 3)}T21:30:00Z`)),
   );

@@ -16,8 +16,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 
-/** Opens the site at an address, in a window with a slide-in menu or without. */
-const open = async (path: string, { narrow = false } = {}) => {
+/** Opens the site at an address, in a window without a slide-in menu until it is narrowed. */
+const open = async (path: string) => {
+  let narrow = false;
   // The button of the menu has a width where there is a slide-in menu.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return narrow && this.textContent === 'Menu' ? 40 : 0;
@@ -28,6 +29,11 @@ const open = async (path: string, { narrow = false } = {}) => {
   onTestFinished(() => root.unmount());
   root.render(createElement(App));
   await waitFor(() => expect(group('divisions').getAttribute('aria-expanded')).toBe('false'));
+  const makeNarrow = () => {
+    narrow = true;
+    window.dispatchEvent(new Event('resize'));
+  };
+  return { makeNarrow };
 };
 const group = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name });
 const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
@@ -103,7 +109,11 @@ test('while the slide-in menu is open the page is inert and the focus inside, an
   vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
     return selector === ':popover-open' ? 'shown' in this.dataset : this.closest(selector) === this;
   });
-  await open('/about-us/history', { narrow: true });
+  const { makeNarrow } = await open('/about-us/history');
+  // A dropdown of the wide window is not followed any more.
+  await user.click(group('divisions'));
+  await waitFor(() => expect(isOpen('divisions')).toBe(true));
+  makeNarrow();
   const silent = document.body.appendChild(document.createElement('div'));
   silent.inert = true;
   const opener = screen.getByRole('button', { name: 'Menu' });
