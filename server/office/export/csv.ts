@@ -5,7 +5,8 @@ const formula = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
  * A text that a spreadsheet would change to another number or a date: 0012, 1/2, 1e5, 10:30, a number of twenty digits. Dates such as
  * 2026-11-22, years, small numbers and the rare references without other letters than E are not changed.
  */
-const converted = /^(?!(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d(?: \d\d:\d\d)?|\d{4}-\d{4}|[\dE]{5}-[\dE]{5})$)\d[\d.,:/e-]*$/i;
+const converted =
+  /^(?!(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d(?: \d\d:\d\d)?|\d{4}-\d{4}|[\dE]{5}-[\dE]{5})$)\d[\d.,:/e-]*$/i;
 
 const cellOf = (text: string): string => {
   const safe = formula.test(text) || converted.test(text) ? `'${text}` : text;

@@ -126,7 +126,16 @@ test('a spreadsheet runs no formulas, does not convert zeros, slashes and long n
     expect(csvRow([text])).toBe(`"'${text}"\r\n`);
   for (const text of ['0012', '1/2', '3-4', '12.11', '1E5', '10:30', '123456789012'])
     expect(csvRow([text])).toBe(`"'${text}"\r\n`);
-  for (const text of ['0', '1247', '2026-11-22', '2026-11-22 09:14', '2026-2027', '03 123 456', '3rd floor', '66464-E6727'])
+  for (const text of [
+    '0',
+    '1247',
+    '2026-11-22',
+    '2026-11-22 09:14',
+    '2026-2027',
+    '03 123 456',
+    '3rd floor',
+    '66464-E6727',
+  ])
     expect(csvRow([text])).toBe(`"${text}"\r\n`);
 });
 

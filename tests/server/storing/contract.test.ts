@@ -215,7 +215,9 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     expect(await found('new')).toEqual([plain.reference]);
     // The tenth follows the ninth, not the first.
     for (let revision = 3; revision <= 10; revision += 1)
-      expect(await store.remarks.add(entry, remark(revision, 'Rana', revision === 10 ? 'accepted' : 'invited'))).toBe(true);
+      expect(await store.remarks.add(entry, remark(revision, 'Rana', revision === 10 ? 'accepted' : 'invited'))).toBe(
+        true,
+      );
     const { applications: accepted } = await (await openStore(place)).list({ mark: 'accepted' });
     expect(accepted.map(({ reference }) => reference)).toEqual([application.reference]);
     const { applications } = await store.list({}, { number: 1, size: 50 });
