@@ -2,10 +2,4 @@ import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 
 /** The applicant's name, as far as it was answered; '' where it was not. */
-export const nameIn = (form: Form, draft: DraftGroup): string => {
-  try {
-    return form.applicant(draft as never).trim();
-  } catch {
-    return '';
-  }
-};
+export const nameIn = (form: Form, draft: DraftGroup): string => form.applicant(draft as never).trim();
