@@ -21,7 +21,6 @@ import { errorCode, isSystemError } from '#server/storing/errors.ts';
 import { isInside } from '#server/storing/fileSystem.ts';
 import { refuseMoved } from '#server/storing/folder/moved.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
-import { sweepHandovers } from '#server/storing/handovers.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
 import { withinTime } from '#server/withinTime.ts';
 
@@ -115,8 +114,8 @@ export const createIntake = async (
   registerHealth(intake, store);
   await serveSite(intake, siteDir, apiPaths);
 
-  const sweep = async () => void (await Promise.allSettled([store.sweep(), sweepHandovers(store.handovers)]));
-  await sweepHandovers(store.handovers).catch((error: unknown) => warn('old drafts not removed', error));
+  const sweep = async () => void (await Promise.allSettled([store.sweep(), store.handovers.sweep()]));
+  await store.handovers.sweep().catch((error: unknown) => warn('old drafts not removed', error));
   const sweeping = setInterval(() => void sweep(), SWEEP_INTERVAL).unref();
   intake.addHook('preClose', async () => {
     setTimeout(() => intake.server.closeAllConnections(), settings.shutdownGrace).unref();

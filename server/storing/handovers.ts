@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { HANDOVER_AGE } from '#forms/handover.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 
 /** An encrypted draft that waits for another device. */
@@ -22,8 +21,8 @@ export interface Handovers {
   open(id: string): Promise<WaitingDraft | { takenAt: Date } | undefined>;
   /** Removes a draft. The time of the removal is kept for as long as a draft is. */
   remove(id: string): Promise<void>;
-  /** Removes what is older than so many milliseconds. */
-  removeOlderThan(age: number): Promise<void>;
+  /** Removes what nobody has fetched in time, and times of removal as old. */
+  sweep(): Promise<void>;
   /** How many drafts wait. */
   count(): Promise<number>;
 }
@@ -33,6 +32,3 @@ export const HANDOVER_BYTES = 2 * 1024 * 1024 * 1024;
 
 export const noRoomForHandovers = (): Unavailable =>
   new Unavailable('There is too little room for drafts that wait for another device.', 'ENOSPC');
-
-/** Removes what nobody has fetched in time. */
-export const sweepHandovers = (handovers: Handovers): Promise<void> => handovers.removeOlderThan(HANDOVER_AGE);

@@ -65,11 +65,11 @@ export const handoverFolder = (
       async function* nothing() {}
       if (found && found.size > 0) await write(id, nothing(), 0, anyRoom);
     },
-    removeOlderThan: async (age) => {
+    sweep: async () => {
       for (const name of await namesIn()) {
         const path = join(folder, name);
         const found = await fs.stat(path).catch(ifMissing(undefined));
-        if (found && Date.now() - found.mtimeMs >= age) await fs.rm(path, { force: true });
+        if (found && Date.now() - found.mtimeMs >= HANDOVER_AGE) await fs.rm(path, { force: true });
       }
     },
     count: async () => (await kept()).filter(({ size }) => size > 0).length,

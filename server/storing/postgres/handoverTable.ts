@@ -95,10 +95,10 @@ export const handoverTable = (
         );
         await inTransaction('delete from handover_pieces where key = $1', [key]);
       }),
-    removeOlderThan: async (age) => {
+    sweep: async () => {
       await query(
         `delete from handovers where coalesce(taken_at, put_at) <= clock_timestamp() - $1 * interval '1 millisecond'`,
-        [age],
+        [HANDOVER_AGE],
       );
     },
     count: async () => {

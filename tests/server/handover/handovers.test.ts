@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { HANDOVER_AGE } from '#forms/handover.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
-import { type Handovers, sweepHandovers } from '#server/storing/handovers.ts';
+import type { Handovers } from '#server/storing/handovers.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { allIn } from '#tests/server/storing/allIn.ts';
 import { folderLocation, locationsOn } from '#tests/server/storing/locations.ts';
@@ -103,14 +103,14 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
     for (const each of [id, taken, takenLate]) await put(handovers, each, bytes);
     await handovers.remove(taken);
     await age(location, HANDOVER_AGE - 60_000);
-    await sweepHandovers(handovers);
+    await handovers.sweep();
     expect(await isKept(handovers, id, bytes)).toBe(true);
     expect(await handovers.open(taken)).toHaveProperty('takenAt');
     await handovers.remove(takenLate);
 
     await age(location, 120_000);
     expect(await handovers.open(id)).toBeUndefined();
-    await sweepHandovers(handovers);
+    await handovers.sweep();
     expect([await handovers.count(), await handovers.open(id), await handovers.open(taken)]).toEqual([
       0,
       undefined,
@@ -118,7 +118,7 @@ describe.each(locationsOn(cluster))('drafts for another device, in %s', (_name, 
     ]);
     expect(await handovers.open(takenLate)).toHaveProperty('takenAt');
     await age(location, HANDOVER_AGE);
-    await sweepHandovers(handovers);
+    await handovers.sweep();
     expect(await handovers.open(takenLate)).toBeUndefined();
     if (!location.databaseUrl) expect(await readdir(join(location.dataDir, 'handover'))).toEqual([]);
   });
