@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Whether services and database are measured on a core each (`PINNED=1`), as if the database had a machine of its own. */
-export const isPinned = process.env.PINNED !== undefined;
+const isPinned = process.env.PINNED !== undefined;
 
 const CORES = { database: '0', service: '1' } as const;
 

@@ -29,7 +29,7 @@ export interface ChartTransition {
 }
 
 /** A line about a state. */
-export interface Note {
+interface Note {
   text: string;
   /** The machine that is invoked, by its name among the actors. */
   machine?: string;

@@ -11,7 +11,7 @@ import { messages } from '#forms/wording.ts';
 import { language } from '#languages/current.ts';
 import type { Language } from '#languages/languages.ts';
 
-export interface Report {
+interface Report {
   /** The message of each missing or wrong answer, by the question's id (`idOf` its path), one for each. */
   messages: ReadonlyMap<string, string>;
   /** Why a file cannot be sent, by the file's id, one reason for each. */

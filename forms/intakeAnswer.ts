@@ -47,7 +47,7 @@ const intakeAnswer = v.variant('received', [
 ]);
 
 type IntakeAnswer = v.InferOutput<typeof intakeAnswer>;
-export type Problem = v.InferOutput<v.ObjectSchema<typeof problem, undefined>>;
+type Problem = v.InferOutput<v.ObjectSchema<typeof problem, undefined>>;
 
 const json = v.pipe(v.string(), v.parseJson());
 

@@ -19,7 +19,7 @@ export interface Made {
 }
 
 /** A photograph that was read, and its page as it was first made. */
-export interface ReadPhotograph extends Made {
+interface ReadPhotograph extends Made {
   /** The photograph, small, to show where its paper lies; a Blob. */
   view: unknown;
 }

@@ -6,7 +6,7 @@ import { actionNames } from '#machines/inspect/xstateInternals.ts';
 export const sourceText = (src: unknown): string => (typeof src === 'string' ? src : 'an unnamed actor');
 
 /** 400 ms, 60 s. */
-export const durationText = (ms: number): string => (ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`);
+const durationText = (ms: number): string => (ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`);
 
 /** An event's name: XState's own ones are named after their cause; '' for a transition without one. */
 export const eventText = (machine: AnyStateMachine, { eventType, source }: AnyTransitionDefinition): string => {

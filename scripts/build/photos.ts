@@ -12,12 +12,12 @@ const encoding = { avif: { quality: 55, effort: 3 }, webp: { quality: 76 } };
 const BOUND = 1920;
 
 /** A photo in one width and format, upright, without the place and the owner that the camera noted. */
-export const variant = (photo: Buffer, width: number, format: PhotoFormat) =>
+const variant = (photo: Buffer, width: number, format: PhotoFormat) =>
   cached(photo, `${format} ${width} ${JSON.stringify(encoding[format])}`, () =>
     sharp(photo).rotate().resize({ width, withoutEnlargement: true }).toFormat(format, encoding[format]).toBuffer(),
   );
 
-export const bounded = (photo: Buffer) =>
+const bounded = (photo: Buffer) =>
   cached(photo, `bounded ${BOUND}`, () =>
     sharp(photo).rotate().resize({ width: BOUND, height: BOUND, fit: 'inside', withoutEnlargement: true }).toBuffer(),
   );

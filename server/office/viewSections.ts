@@ -3,7 +3,7 @@ import { printable, printableLines } from '#server/office/printable.ts';
 import type { StoredFile } from '#server/storing/application.ts';
 
 /** An address of the e-mail program, with a reference as the subject. */
-export const mailTo = (email: string, reference: string): string =>
+const mailTo = (email: string, reference: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(reference)}`;
 
 /** An address of the telephone. */

@@ -40,7 +40,7 @@ export const searchableText = (text: string): string =>
   [searchText(text), ...numbersIn(latinDigits(text))].join(' ').trim();
 
 /** What is searched for. A text without letters and digits searches for nothing. */
-export interface SearchTerms {
+interface SearchTerms {
   /** Parts of words and of telephone numbers. All of them have to be found. */
   words: readonly string[];
   /** Parts of e-mail addresses. All of them have to be found. */

@@ -8,7 +8,7 @@ import type { StoredFile } from '#server/storing/application.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
 /** A question of a form as a column. */
-export interface QuestionColumn {
+interface QuestionColumn {
   /** 'Date of birth (Learner Information)' */
   head: string;
   /** The wire name without the indexes of lists. */

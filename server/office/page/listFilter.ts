@@ -9,7 +9,7 @@ import { searchText } from '#server/storing/search.ts';
 import type { Lists } from '#server/storing/store.ts';
 
 /** Reads the filter from a query or a form. Invalid values are left out. */
-export const parseListFilter = (query: URLSearchParams): ListFilter => {
+const parseListFilter = (query: URLSearchParams): ListFilter => {
   const parse = (name: keyof ListFilter, isValid: (text: string) => boolean = () => true) => {
     const text = (query.get(name) ?? '').trim().slice(0, 200);
     return isValid(text) ? text : '';

@@ -15,7 +15,7 @@ export const tableTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export type TableType = keyof typeof tableTypes;
+type TableType = keyof typeof tableTypes;
 
 /** The columns of a table of these applications. */
 export const columnsOf = (applications: readonly ListedApplication[], ids: readonly string[]) =>

@@ -80,7 +80,7 @@ export const rowOf = (
 };
 
 /** The answers of an application, with links to its files. */
-export const sectionsWithLinks = (application: StoredApplication) => {
+const sectionsWithLinks = (application: StoredApplication) => {
   const sections = sectionsOf(application);
   const fileNames = exportFileNames(sections);
   return viewSections(sections, application.reference, (file) => ({

@@ -14,7 +14,7 @@ import { NEW_MARK } from '#server/storing/remarks.ts';
 import type { ListedApplication } from '#server/storing/store.ts';
 
 /** An application as a row of a table. */
-export interface TableRow {
+interface TableRow {
   application: ListedApplication;
   additions: readonly ListedApplication[];
   /** Its answers by the names of their questions. */
