@@ -139,7 +139,6 @@ export interface Group<Fields extends FieldMap = FieldMap> {
   readonly when?: Rule;
   readonly relabel?: Relabel;
   readonly part?: Part;
-  readonly hint?: string;
   readonly atHand?: string;
   readonly sent?: 'always';
 }

@@ -5,8 +5,6 @@ interface RichTextProps {
   /** Paragraphs, lists, links and emphasis as HTML. Anything that could run is removed before it is shown. */
   html: string;
   className?: string;
-  lang?: string;
-  dir?: 'ltr' | 'rtl';
 }
 
 const never = () => () => undefined;
@@ -25,15 +23,13 @@ function Sanitized({ html, ...props }: RichTextProps) {
   return <Markup {...props} html={useMemo(() => sanitize(html), [sanitize, html])} />;
 }
 
-function Markup({ html, className = '', lang, dir }: RichTextProps) {
+function Markup({ html, className = '' }: RichTextProps) {
   // React would set the markup again if it were given another object.
   const markup = useMemo(() => ({ __html: html }), [html]);
 
   return (
     <div
       className={`rich-text ${className}`.trim()}
-      lang={lang}
-      dir={dir}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={markup}

@@ -10,7 +10,8 @@ const meta = {
   parameters: about({
     use: 'Formatted text of the content files: paragraphs, lists, links, emphasis.',
     avoid: 'What a visitor typed, and text without formatting.',
-    words: 'Written as HTML; what could run is taken out. `lang` and `dir` go with a text that is not English.',
+    words:
+      'Written as HTML; what could run is taken out. A text that is not in the language of the page names its own, with `lang` and `dir`.',
     keyboard: 'Its links, in their order.',
     spoken: 'As the text is marked up, in the language it names.',
     examples: {
@@ -35,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Formatted: Story = {};
-export const Arabic: Story = { args: { html: '<p>أبوابُ المدرسة تبقى مفتوحةً لكم.</p>', lang: 'ar', dir: 'rtl' } };
+export const Arabic: Story = { args: { html: '<p lang="ar" dir="rtl">أبوابُ المدرسة تبقى مفتوحةً لكم.</p>' } };
 export const WithAScriptTakenOut: Story = {
   args: { html: '<p>Only words<script>document.title = "taken over"</script> remain.</p>' },
 };
