@@ -1,4 +1,5 @@
 import { t, tn } from '#languages/message.ts';
+import { NOTE_LENGTH } from '#server/office/page/readNote.ts';
 import { selectionText } from '#server/office/page/selection.ts';
 import { Names } from '#server/office/page/views/Names.tsx';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
@@ -27,7 +28,7 @@ export const MarkingOfMany = ({ applications, marks, list, back }: MarkingOfMany
       <Select label={t('New mark')} name="newMark" value="" options={marks} empty={t('stays as it is')} />
       <label className="office-field">
         <span className="field-label">{t('Note, above what is noted already')}</span>
-        <textarea name="newNote" rows={3} maxLength={1000} dir="auto" />
+        <textarea name="newNote" rows={3} maxLength={NOTE_LENGTH} dir="auto" />
       </label>
       <p className="office-buttons">
         <Button look="primary" type="submit">

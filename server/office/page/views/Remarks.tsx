@@ -1,8 +1,10 @@
 import { t } from '#languages/message.ts';
 import { markLabel, markOptions } from '#server/office/page/marks.ts';
+import { NOTE_LENGTH } from '#server/office/page/readNote.ts';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { Select } from '#server/office/page/views/Select.tsx';
 import { sentence } from '#server/office/page/views/sentence.tsx';
+import { NEW_MARK } from '#server/storing/remarks.ts';
 import { Button } from '#src/components/Button.tsx';
 
 interface RemarkProps {
@@ -29,7 +31,7 @@ export interface RemarksProps {
 /** The form for the mark and the note of an application, and its earlier remarks. */
 export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
   const last = remarks.at(-1);
-  const { mark, note } = unsaved ?? last ?? { mark: 'new', note: '' };
+  const { mark, note } = unsaved ?? last ?? { mark: NEW_MARK, note: '' };
   const options = markOptions([...new Set([...marks, mark])]);
   return (
     <section className="office-remarks" aria-labelledby="remarks">
@@ -53,7 +55,7 @@ export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
         <Select label={t('Mark')} name="mark" value={mark} options={options} />
         <label className="office-field">
           <span className="field-label">{t('Note')}</span>
-          <textarea name="note" rows={3} maxLength={5000} dir="auto" defaultValue={note} />
+          <textarea name="note" rows={3} maxLength={NOTE_LENGTH} dir="auto" defaultValue={note} />
         </label>
         <Button look="primary" type="submit">
           {t('Save')}
