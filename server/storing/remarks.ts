@@ -22,6 +22,9 @@ export interface Remark {
 /** The mark of an application without remarks. */
 export const NEW_MARK = 'new';
 
+/** The mark that it gets when its page is opened. */
+export const READ_MARK = 'read';
+
 /** Parses a stored remark. Throws when it is damaged. */
 export const parseRemark = (text: string): Remark => {
   const remark: Remark = JSON.parse(text);

@@ -1,3 +1,4 @@
+import { usualMarks } from '#server/office/page/marks.ts';
 import type { Row } from '#server/office/page/views/ApplicationRow.tsx';
 
 const references = ['K7MQ4-XR29H', 'M3RTK-9XA2J', 'W8NDE-4QYH6', 'T2KFA-7MRX3', 'P9VCE-6HJW4', 'R3JWT-9AKX4'] as const;
@@ -63,7 +64,7 @@ export const options = {
     { value: 'admission', label: 'Application for Admission' },
   ],
   grades: [option('Pre-KG 1'), option('Grade 5')],
-  marks: ['new', 'read', 'incomplete', 'invited', 'accepted', 'declined'].map(option),
+  marks: usualMarks.map(option),
   notices: [
     { value: 'recommendationLetter', label: 'no recommendation letter' },
     { value: 'encrypted', label: 'a file asks for a password' },

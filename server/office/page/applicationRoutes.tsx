@@ -19,7 +19,7 @@ import { printable } from '#server/office/printable.ts';
 import { commonInWords, isSamePerson, type Related, relatedTo } from '#server/office/related.ts';
 import { entryName, entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
-import { lastRemarkOf, NEW_MARK, nextRemark, type Remark } from '#server/storing/remarks.ts';
+import { lastRemarkOf, NEW_MARK, nextRemark, READ_MARK, type Remark } from '#server/storing/remarks.ts';
 import type { Entry, ListedApplication } from '#server/storing/store.ts';
 import { summaryOf } from '#server/storing/summary.ts';
 
@@ -57,7 +57,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   // When two users open it at once, either may be the one that marks it.
   const markAsRead = async (entry: Entry, { name: by }: Session) => {
     if ((await store.remarks.all(entry)).length === 0)
-      await store.remarks.add(entry, nextRemark([], { mark: 'read', by, at: await now() }));
+      await store.remarks.add(entry, nextRemark([], { mark: READ_MARK, by, at: await now() }));
   };
 
   const applicationsWith = async (reference: string) =>
@@ -164,7 +164,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     }
     const existing = await store.remarks.all(found.entry);
     const change = { addsTo: reference, by: user.name, at: await now() };
-    const isSaved = await store.remarks.add(found.entry, nextRemark(existing, change, 'read'));
+    const isSaved = await store.remarks.add(found.entry, nextRemark(existing, change, READ_MARK));
     if (!isSaved) {
       const problem = t('Somebody else has changed this meanwhile. Please try again.');
       return { ...(await pageOf(found, user, query, { problem })), status: 409 };

@@ -1,13 +1,13 @@
 import { type Message, message } from '#languages/message.ts';
 import type { Option } from '#server/office/page/views/Select.tsx';
-import { NEW_MARK } from '#server/storing/remarks.ts';
+import { NEW_MARK, READ_MARK } from '#server/storing/remarks.ts';
 
 /** The marks that exist without a setting. */
-export const usualMarks = [NEW_MARK, 'read', 'incomplete', 'invited', 'accepted', 'declined'];
+export const usualMarks = [NEW_MARK, READ_MARK, 'incomplete', 'invited', 'accepted', 'declined'];
 
 const labels: Readonly<Record<string, Message>> = {
-  new: message('new'),
-  read: message('read'),
+  [NEW_MARK]: message('new'),
+  [READ_MARK]: message('read'),
   incomplete: message('incomplete'),
   invited: message('invited'),
   accepted: message('accepted'),
@@ -21,4 +21,4 @@ export const markOptions = (marks: readonly string[]): Option[] =>
   marks.map((value) => ({ value, label: markLabel(value) }));
 
 /** Whether a mark is one of the school's own, for which an application waits. */
-export const isOwnMark = (mark: string): boolean => ![NEW_MARK, 'read'].includes(mark);
+export const isOwnMark = (mark: string): boolean => ![NEW_MARK, READ_MARK].includes(mark);

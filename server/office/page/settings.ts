@@ -1,6 +1,6 @@
 import { environment, parsePort } from '#server/environment.ts';
-import { usualMarks } from '#server/office/page/marks.ts';
-import { NEW_MARK } from '#server/storing/remarks.ts';
+import { isOwnMark, usualMarks } from '#server/office/page/marks.ts';
+import { NEW_MARK, READ_MARK } from '#server/storing/remarks.ts';
 
 /** A proxy in front of the office's page, where its users sign in. */
 export interface ProxySignIn {
@@ -48,11 +48,7 @@ export const officeSettings = (env: NodeJS.ProcessEnv): OfficeSettings => {
   const own = parseList(env.OFFICE_MARKS);
   return {
     port: parsePort('OFFICE_PORT', env.OFFICE_PORT || '3050'),
-    marks: [
-      NEW_MARK,
-      'read',
-      ...(own.length > 0 ? own : usualMarks).filter((mark) => ![NEW_MARK, 'read'].includes(mark)),
-    ],
+    marks: [NEW_MARK, READ_MARK, ...(own.length > 0 ? own : usualMarks).filter(isOwnMark)],
     proxy: parseProxy(env),
   };
 };

@@ -1,6 +1,7 @@
 import { t } from '#languages/message.ts';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { sentence } from '#server/office/page/views/sentence.tsx';
+import { NEW_MARK } from '#server/storing/remarks.ts';
 
 /** An application in the list. Empty texts are not shown. */
 export interface Row {
@@ -33,7 +34,7 @@ const Unusual = ({ words }: { words: string }) => <span className="office-unusua
 
 /** A row of the list, with the checkbox that ticks it. */
 export const ApplicationRow = ({ row }: { row: Row }) => (
-  <li className={row.mark === 'new' ? 'office-row office-row--new' : 'office-row'}>
+  <li className={row.mark === NEW_MARK ? 'office-row office-row--new' : 'office-row'}>
     <label className="office-tick">
       <input type="checkbox" name="chosen" value={row.reference} defaultChecked={row.isTicked} />
       <span className="vh">
