@@ -1,4 +1,4 @@
-import { answerAt, fieldAt } from '#forms/draft.ts';
+import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { withAsciiDomain } from '#forms/emailAddress.ts';
 import type { Form } from '#forms/form.ts';
@@ -6,7 +6,7 @@ import { leavesOf } from '#forms/leaves.ts';
 import { nameIn } from '#forms/questions.ts';
 import { holds } from '#forms/rule.ts';
 import type { Language } from '#languages/languages.ts';
-import { formNamed, intakeForms } from '#server/intakeForms.ts';
+import { formNamed, gradesOf, intakeForms } from '#server/intakeForms.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
 import { relationsOf } from '#server/storing/relations.ts';
 import { searchText } from '#server/storing/search.ts';
@@ -140,8 +140,4 @@ export const summaryOf = (application: StoredApplication): Summary => {
 };
 
 /** The grades and positions of all forms as they are sent, in the order of the forms. */
-export const gradesInOrder = (): string[] =>
-  intakeForms.flatMap((form) => {
-    const field = fieldAt(form, form.appliesFor ?? []);
-    return field && 'options' in field && field.options ? field.options().map(({ value }) => value) : [];
-  });
+export const gradesInOrder = (): string[] => intakeForms.flatMap(gradesOf).map(({ value }) => value);
