@@ -1,15 +1,16 @@
-import { message, t, tn } from '#languages/message.ts';
+import { type Message, message, t, tn } from '#languages/message.ts';
 import type { ListFilter } from '#server/office/page/listFields.ts';
 import { ApplicationRow, type Row } from '#server/office/page/views/ApplicationRow.tsx';
 import { type CountLink, Counts } from '#server/office/page/views/Counts.tsx';
 import { FilterForm, type FilterOptions } from '#server/office/page/views/FilterForm.tsx';
 import { ManyForm } from '#server/office/page/views/ManyForm.tsx';
 import { PageButtons, type PaginationProps } from '#server/office/page/views/Pagination.tsx';
+import type { Order } from '#server/storing/order.ts';
 import { Button } from '#src/components/Button.tsx';
 
 interface ApplicationsProps {
   filter: ListFilter;
-  order: 'day' | 'name' | 'grade' | 'waiting';
+  order: Order;
   /** What its buttons send beside the filter and the ticks: the list that is shown, and the ticks of other pages. */
   sent: { list: string; picked: string };
   /** The list without a filter, if there is one. */
@@ -29,7 +30,7 @@ interface ApplicationsProps {
   unreadable: readonly string[];
 }
 
-const orders = {
+const orders: Record<Order, Message> = {
   day: message('newest first'),
   name: message('by family name'),
   grade: message('by grade'),

@@ -1,6 +1,7 @@
-import { t } from '#languages/message.ts';
+import { type Message, message, t } from '#languages/message.ts';
 import { FITS_NONE, type ListFilter } from '#server/office/page/listFields.ts';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
+import type { Order } from '#server/storing/order.ts';
 import { Button, buttonClass } from '#src/components/Button.tsx';
 
 export interface FilterOptions {
@@ -12,18 +13,20 @@ export interface FilterOptions {
 
 interface FilterFormProps {
   filter: ListFilter;
-  order: string;
+  order: Order;
   options: FilterOptions;
   /** The list without a filter, if there is one. */
   all: string | undefined;
 }
 
-const orders = (): Option[] => [
-  { value: 'day', label: t('newest first') },
-  { value: 'name', label: t('family name') },
-  { value: 'grade', label: t('grade, then family name') },
-  { value: 'waiting', label: t('longest waiting first') },
-];
+const orders: Record<Order, Message> = {
+  day: message('newest first'),
+  name: message('family name'),
+  grade: message('grade, then family name'),
+  waiting: message('longest waiting first'),
+};
+
+const orderOptions = (): Option[] => Object.entries(orders).map(([value, label]) => ({ value, label: label() }));
 
 /** The filter of the list: a search, and more in a part that opens. Its fields belong to the form of the list. */
 export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => {
@@ -58,7 +61,7 @@ export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => 
             empty={t('All')}
           />
           <Select label={t('Mark')} name="mark" value={filter.mark} options={options.marks} empty={t('All marks')} />
-          <Select label={t('Order')} name="sort" value={order} options={orders()} />
+          <Select label={t('Order')} name="sort" value={order} options={orderOptions()} />
         </div>
         <details open={hasMore}>
           <summary>{t('More filters')}</summary>
