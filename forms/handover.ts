@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import { limits } from '#forms/limits.ts';
-
-const MB = 1024 * 1024;
 
 /** Below it, by its id, an encrypted draft waits at our own intake for another device. */
 export const HANDOVER_PATH = '/api/handover';
@@ -11,9 +8,6 @@ export const HANDOVER_TYPE = 'application/octet-stream';
 
 /** How long it waits, in milliseconds. */
 export const HANDOVER_AGE = 24 * 60 * 60 * 1_000;
-
-/** The most bytes of one: all the files of an application, and its answers. */
-export const HANDOVER_LIMIT = limits.applicationBytes + 2 * MB;
 
 /** 128 random bits in base64url. */
 export const handoverIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));

@@ -16,6 +16,9 @@ export const limits = {
   firstDay: '1900-01-01',
 } as const;
 
+/** The most bytes of all files of an application and its answers, as they are sent or wait for another device. */
+export const BODY_BYTES = limits.applicationBytes + 2 * MB;
+
 /** A size as people read it: '10 MB', '12 KB', '310 bytes'. */
 export const sizeMessage = (bytes: number): Message => {
   if (bytes >= MB) return message('{size} MB', { size: Number((bytes / MB).toFixed(1)) });

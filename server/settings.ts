@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { limits } from '#forms/limits.ts';
+import { BODY_BYTES } from '#forms/limits.ts';
 import { disk, type FileSystem } from '#server/storing/fileSystem.ts';
 import { HANDOVER_BYTES } from '#server/storing/handovers.ts';
 import type { DatabaseTimes } from '#server/storing/postgres/database.ts';
@@ -102,5 +102,5 @@ export const defaults: Settings = {
   startTimeout: 10 * SECOND,
   freeBytes: 256 * MB,
   handoverBytes: HANDOVER_BYTES,
-  bodyBytes: limits.applicationBytes + 2 * MB,
+  bodyBytes: BODY_BYTES,
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH, HANDOVER_TYPE, handoverIdSchema } from '#forms/handover.ts';
+import { HANDOVER_AGE, HANDOVER_PATH, HANDOVER_TYPE, handoverIdSchema } from '#forms/handover.ts';
+import { BODY_BYTES } from '#forms/limits.ts';
 import { message } from '#languages/message.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { brokenUpload, ProblemError } from '#server/http/problemError.ts';
@@ -22,7 +23,7 @@ const sizeOf = ({ headers }: Request): number => {
     throw new ProblemError(415, () => `A draft is sent as ${HANDOVER_TYPE}.`);
   const size = Number(headers['content-length'] ?? 0);
   if (size === 0) throw new ProblemError(411, () => 'A draft is sent with its length.');
-  if (size > HANDOVER_LIMIT)
+  if (size > BODY_BYTES)
     throw new ProblemError(413, message('The application is too large to be brought to another device.'));
   return size;
 };

@@ -4,7 +4,8 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HANDOVER_AGE, HANDOVER_LIMIT, HANDOVER_PATH } from '#forms/handover.ts';
+import { HANDOVER_AGE, HANDOVER_PATH } from '#forms/handover.ts';
+import { BODY_BYTES } from '#forms/limits.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -79,7 +80,7 @@ test('a draft needs a length, a type and a size that an application can have', a
   const { call, put, port } = await start();
   expect((await call('PUT', newId(), { body: 'text', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
   expect((await put(newId(), Buffer.alloc(0))).status).toBe(411);
-  const headers = { 'content-type': 'application/octet-stream', 'content-length': HANDOVER_LIMIT + 1 };
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': BODY_BYTES + 1 };
   const large = request({ port, path: `${HANDOVER_PATH}/${newId()}`, method: 'PUT', headers });
   large.flushHeaders();
   const [response] = await once(large, 'response');

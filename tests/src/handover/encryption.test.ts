@@ -4,8 +4,7 @@ import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { answerAt, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import { HANDOVER_LIMIT } from '#forms/handover.ts';
-import { limits } from '#forms/limits.ts';
+import { BODY_BYTES, limits } from '#forms/limits.ts';
 import { draftOf } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -78,7 +77,7 @@ describe('an encrypted draft', () => {
       typeof value === 'string' ? 'ب'.repeat(limits.multiLine) : value,
     ) as DraftGroup;
     const { bytes } = await encrypted(recordOf(long));
-    expect(bytes.byteLength + limits.applicationBytes).toBeLessThan(HANDOVER_LIMIT);
+    expect(bytes.byteLength + limits.applicationBytes).toBeLessThan(BODY_BYTES);
   });
 
   test('contains no answer, no name and no byte of a file, and is another one each time', async () => {
