@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FieldMap } from '#forms/fieldTypes.ts';
 import { branchesOf } from '#forms/form.ts';
+import { HANDOVER_AGE } from '#forms/handover.ts';
+import { keptUntil } from '#src/components/keptUntil.ts';
 import { applications } from '#tests/applications.ts';
 
 const namesIn = (fields: FieldMap): string[] =>
@@ -30,4 +32,13 @@ test('views, machines and intake name no field and no rule of a form', () => {
       .map((name) => `${file}: ${name}`);
   });
   expect(mentions).toEqual([]);
+});
+
+test('what a visitor reads names the times for which a device, and the intake, keep a draft', () => {
+  const visitors = sources.filter((file) => /^(src|server.http)/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  const said = (unit: string) =>
+    new Set([...visitors.join().matchAll(new RegExp(`(\\d+)\\s+${unit}`, 'g'))].map(([, count]) => Number(count)));
+  const day = new Date(2026, 10, 22);
+  expect(said('days')).toEqual(new Set([Math.floor((keptUntil(day).getTime() - day.getTime()) / 86_400_000)]));
+  expect(said('hours')).toEqual(new Set([HANDOVER_AGE / 3_600_000]));
 });
