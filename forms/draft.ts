@@ -19,7 +19,8 @@ import type { Form, FormDraft, Step } from '#forms/form.ts';
  */
 export type Path = readonly string[];
 
-export const FIRST_KEY = 'e1';
+/** The key of an entry that nobody added, by its place: in a blank draft, and in a received application. */
+export const keyAt = (position: number): string => `e${position + 1}`;
 
 type BlankOf = (leaf: Leaf) => LeafDraft;
 /** In a new application some choices have a default. */
@@ -35,7 +36,7 @@ export const blankEntry = (list: List, key: string, blankOf: BlankOf = withDefau
 /** A field's blank answer: a list has one blank entry. */
 export const blankField = (field: Field, blankOf: BlankOf = withDefaults): DraftValue =>
   field.kind === 'list'
-    ? [blankEntry(field, FIRST_KEY, blankOf)]
+    ? [blankEntry(field, keyAt(0), blankOf)]
     : field.kind === 'group'
       ? blankGroup(field.fields, blankOf)
       : blankOf(field);

@@ -1,9 +1,9 @@
 import { isAttachment } from '#forms/attachment.ts';
-import { blankField, FIRST_KEY } from '#forms/draft.ts';
+import { blankField, keyAt } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, textOf } from '#forms/draftValue.ts';
 import type { Field, FieldMap } from '#forms/fieldTypes.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
-import { newId } from '#forms/id.ts';
+import { newKey } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 
 const isObject = (stored: unknown): stored is Record<string, unknown> => typeof stored === 'object' && stored !== null;
@@ -13,7 +13,7 @@ const fitField = (field: Field, stored: unknown): DraftValue => {
   if (field.kind === 'list') {
     if (!Array.isArray(stored) || stored.length === 0) return blankField(field);
     return stored.slice(0, limits.entries).map((entry: unknown, index) => ({
-      key: textOf(propertyOf(entry, 'key')) || (index === 0 ? FIRST_KEY : newId()),
+      key: textOf(propertyOf(entry, 'key')) || (index === 0 ? keyAt(0) : newKey()),
       ...fitGroup(field.fields, entry),
     }));
   }

@@ -6,3 +6,6 @@ export const newId = (): string => {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
+
+/** The key of a new entry of a list. */
+export const newKey = (): string => newId().slice(0, 8);

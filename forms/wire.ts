@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Attachment, isAttachment } from '#forms/attachment.ts';
-import { answerAt, blank, blankEntry, listAt, type Path, withAnswer, withoutDefaults } from '#forms/draft.ts';
+import { answerAt, blank, blankEntry, keyAt, listAt, type Path, withAnswer, withoutDefaults } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf, filesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type Leaf } from '#forms/fieldTypes.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
@@ -67,7 +67,6 @@ const own = <T>(map: { readonly [key: string]: T }, key: string | undefined): T 
   key !== undefined && Object.hasOwn(map, key) ? map[key] : undefined;
 const index = (segment: string | undefined, most: number) =>
   segment !== undefined && /^(?:0|[1-9]\d?)$/.test(segment) && Number(segment) < most ? Number(segment) : undefined;
-const keyAt = (position: number) => `e${position + 1}`;
 
 interface Place {
   path: Path;

@@ -2,7 +2,7 @@ import type { learner } from '#forms/admission/learner.ts';
 import type { siblingsInfo } from '#forms/admission/siblingsInfo.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
-import { newId } from '#forms/id.ts';
+import { newKey } from '#forms/id.ts';
 import { oneLine } from '#forms/text.ts';
 
 // Not the form's own draft, whose type is inferred from what is here.
@@ -16,7 +16,7 @@ const siblingsIn = ({ siblingsInfo }: Family): readonly Sibling[] =>
 export const withChildSent = (sent: Family): DraftGroup => {
   const { name, familyName, dateOfBirth, gradeApplyingTo } = sent.learner;
   const child: Sibling = {
-    key: newId().slice(0, 8),
+    key: newKey(),
     firstName: name,
     lastName: familyName,
     dateOfBirth,

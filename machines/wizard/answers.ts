@@ -4,7 +4,7 @@ import { answerAt, blankEntry, fieldAt, listAt, type Path, withAnswer } from '#f
 import { type DraftGroup, type DraftValue, entriesOf, filesOf, textOf } from '#forms/draftValue.ts';
 import { canBeSent, isReplacedBy } from '#forms/fileFault.ts';
 import { type Form, isBlank } from '#forms/form.ts';
-import { newId } from '#forms/id.ts';
+import { newKey } from '#forms/id.ts';
 import { textInWords } from '#forms/inWords.ts';
 import { limits } from '#forms/limits.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
@@ -57,7 +57,7 @@ export const changeAndReset = (form: Form, context: WizardContext, path: Path, a
   const lists = listsResetBy(form, path);
   const full = lists.filter((list) => !isBlank(listAt(form, list), answerAt(draft, list)));
   const emptied = lists.reduce(
-    (draftSoFar, list) => withAnswer(draftSoFar, list, [blankEntry(listAt(form, list), newId().slice(0, 8))]),
+    (draftSoFar, list) => withAnswer(draftSoFar, list, [blankEntry(listAt(form, list), newKey())]),
     withAnswer(draft, path, answer),
   );
   // Lists that were emptied one after another are restored together, and nothing else with them.

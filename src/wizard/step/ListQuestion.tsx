@@ -4,7 +4,7 @@ import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
 import type { List } from '#forms/fieldTypes.ts';
 import { isRequired, labelOf } from '#forms/form.ts';
-import { newId } from '#forms/id.ts';
+import { newKey } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { entryInWords, idOf, nameIn } from '#forms/questions.ts';
 import { message, t } from '#languages/message.ts';
@@ -46,7 +46,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   );
 
   const add = () => {
-    const key = newId().slice(0, 8);
+    const key = newKey();
     send({ type: 'ADD_ENTRY', path, key });
     focusOn(entryId(id, key));
   };
