@@ -28,6 +28,7 @@ import { LastReceipt } from '#src/wizard/draft/LastReceipt.tsx';
 import { OutsideDays } from '#src/wizard/draft/OutsideDays.tsx';
 import { SavedAnswers } from '#src/wizard/draft/SavedAnswers.tsx';
 import { useLastSave } from '#src/wizard/draft/useLastSave.ts';
+import { isStored } from '#src/wizard/draft/useSaved.ts';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
 import { AnotherDevice } from '#src/wizard/handover/AnotherDevice.tsx';
 import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
@@ -79,7 +80,7 @@ export const Wizard = (props: WizardProps) => {
 /** Shown instead of a form that failed to render. */
 const Broken = ({ actor }: { actor: WizardActor }) => {
   const draft = actor.getSnapshot().children.draft?.getSnapshot();
-  return <NotLoaded broken saved={draft?.status === 'active' && !draft.context.refused} />;
+  return <NotLoaded broken saved={draft?.status === 'active' && isStored(draft)} />;
 };
 
 const none: Given = [];
@@ -99,7 +100,7 @@ const Application = ({ form, words, suggested = none, Info, actor }: WizardProps
   const started = useSelector(view, ({ context }) => context.started);
   const stored = useSelector(
     useSelector(view, ({ children }) => children.draft),
-    (draft) => !draft?.context.refused,
+    isStored,
   );
   const { status, announce } = useAnnouncer();
 

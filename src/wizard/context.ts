@@ -32,9 +32,11 @@ export const useWizard = (): WizardScope => {
 export const useWizardState = <T>(select: (snapshot: WizardSnapshot) => T, isSame?: (one: T, other: T) => boolean): T =>
   useSelector(useWizard().view, select, isSame);
 
+export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
+
 /** A value selected from the snapshot of the draft's machine, which the wizard invokes. */
 export const useDraftState = <T>(
-  select: (snapshot: SnapshotFrom<typeof draftMachine> | undefined) => T,
+  select: (snapshot: DraftSnapshot | undefined) => T,
   isSame?: (one: T, other: T) => boolean,
 ): T =>
   useSelector(

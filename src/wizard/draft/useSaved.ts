@@ -1,5 +1,5 @@
 import type { SavedNoteProps } from '#src/components/SavedNote.tsx';
-import { useDraftState } from '#src/wizard/context.ts';
+import { type DraftSnapshot, useDraftState } from '#src/wizard/context.ts';
 
 // The page shows hours and minutes: a save in the same minute need not be rendered.
 const sameMinute = (one?: Date, other?: Date) =>
@@ -8,8 +8,10 @@ const sameMinute = (one?: Date, other?: Date) =>
     other !== undefined &&
     Math.floor(one.getTime() / 60_000) === Math.floor(other.getTime() / 60_000));
 
-/** Whether this device stores the answers. */
-export const useStored = (): boolean => useDraftState((snapshot) => !snapshot?.context.refused);
+/** Whether this device stores the answers, as far as is known. */
+export const isStored = (draft: DraftSnapshot | undefined): boolean => !draft?.context.refused;
+
+export const useStored = (): boolean => useDraftState(isStored);
 
 /** Whether this device stores the answers, and when it stored them last. */
 export const useSaved = (): SavedNoteProps => {
