@@ -1,6 +1,7 @@
 import type { Option } from '#forms/fieldTypes.ts';
 import { t } from '#languages/message.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
+import { isLong } from '#src/components/isLong.ts';
 
 interface SelectFieldProps extends FrameProps {
   name: string;
@@ -16,8 +17,6 @@ interface SelectFieldProps extends FrameProps {
  * twenty lists of countries would make typing slow.
  */
 export const LongLists = () => <form id="long-lists" hidden />;
-
-const isLong = (options: readonly Option[]) => options.length > 50;
 
 /** One of a list, as the browser's own select. Its blank first option cannot be chosen again; an optional one can be emptied. */
 export const SelectField = ({ autocomplete = 'off', defaultValue = '', ...props }: SelectFieldProps) => {
