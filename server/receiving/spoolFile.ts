@@ -7,8 +7,6 @@ import type { StoredFile } from '#server/storing/application.ts';
 import type { Spool } from '#server/storing/spool.ts';
 
 const NAME_LENGTH = 255;
-/** An encrypted file is read again in pieces of this size. */
-const PIECE_BYTES = 1024 * 1024;
 
 /** The last bytes of all that has arrived. A chunk that holds enough of them is not copied. */
 const lastBytes = (end: Buffer, chunk: Buffer): Buffer => {
@@ -40,7 +38,7 @@ export const spoolFile = async (
   await spool.write(file, observed());
   const stored = { file, name: name.slice(0, NAME_LENGTH), type, size, sha256: hash.digest('hex') };
   const edges = size <= PDF_EDGE_BYTES ? end : Buffer.concat([beginning, end]);
-  const locked = await isLocked(edges, () => spool.read(file, PIECE_BYTES));
+  const locked = await isLocked(edges, () => spool.read(file));
   const flags = locked ? ['encrypted'] : [];
   return attachmentOf(file, { name, type, size, bytes: edges, locked }, { ...stored, flags });
 };

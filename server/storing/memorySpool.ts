@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Missing } from '#server/storing/errors.ts';
-import type { Spool, Spools } from '#server/storing/spool.ts';
+import { PIECE_BYTES, type Spool, type Spools } from '#server/storing/spool.ts';
 
 /** Bytes. A larger application goes to the disk. */
 const LARGEST = 4 * 1024 * 1024;
@@ -8,8 +8,8 @@ const LARGEST = 4 * 1024 * 1024;
 /** Bytes of all applications in memory; beyond them, the next ones go to the disk. */
 const ALL = 32 * 1024 * 1024;
 
-function* piecesOf(bytes: Buffer, pieceBytes: number) {
-  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
+function* piecesOf(bytes: Buffer) {
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) yield bytes.subarray(start, start + PIECE_BYTES);
 }
 
 /** Files that wait in memory until their application is committed. */
@@ -23,10 +23,10 @@ const memorySpool = (): Spool => {
       for await (const chunk of bytes) chunks.push(chunk);
       files.set(file, Buffer.concat(chunks));
     },
-    read: async (file, pieceBytes) => {
+    read: async (file) => {
       const bytes = files.get(file);
       if (!bytes) throw new Missing();
-      return Readable.from(piecesOf(bytes, pieceBytes));
+      return Readable.from(piecesOf(bytes));
     },
   };
 };

@@ -4,8 +4,11 @@ import type { Readable } from 'node:stream';
 import { ifMissing, isMissing, Unavailable } from '#server/storing/errors.ts';
 import { type FileSystem, makeDirectory } from '#server/storing/fileSystem.ts';
 
+/** A file is read, and stored in a database, in pieces, so that it is never in memory as a whole. */
+export const PIECE_BYTES = 1024 * 1024;
+
 /** Milliseconds. Longer than any upload or export takes. */
-const ABANDONED_AFTER = 2 * 60 * 60 * 1000;
+export const ABANDONED_AFTER = 2 * 60 * 60 * 1000;
 
 /** Milliseconds. An upload that has written nothing for so long keeps no room from others. */
 const STILL_AFTER = 10_000;
@@ -15,8 +18,8 @@ export interface Spool {
   directory: string;
   /** Writes a file as it arrives. Rejects when there is one of this name. */
   write(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
-  /** The bytes of a file that was written, in pieces of at most so many. */
-  read(file: string, pieceBytes: number): Promise<Readable>;
+  /** The bytes of a file that was written, in pieces of at most PIECE_BYTES. */
+  read(file: string): Promise<Readable>;
 }
 
 export interface Spools {
@@ -46,8 +49,7 @@ const spoolAt = (fs: FileSystem, directory: string, onWritten: (bytes: number) =
       await handle.close();
     }
   },
-  read: async (file, pieceBytes) =>
-    (await fs.open(join(directory, file), 'r')).createReadStream({ highWaterMark: pieceBytes }),
+  read: async (file) => (await fs.open(join(directory, file), 'r')).createReadStream({ highWaterMark: PIECE_BYTES }),
 });
 
 /**

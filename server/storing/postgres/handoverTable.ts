@@ -5,24 +5,15 @@ import { Missing } from '#server/storing/errors.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
 import { HANDOVER_BYTES, type Handovers, noRoomForHandovers } from '#server/storing/handovers.ts';
 import type { Database, Query } from '#server/storing/postgres/database.ts';
-import { type Spool, spoolsIn } from '#server/storing/spool.ts';
+import { insertPieces } from '#server/storing/postgres/pieces.ts';
+import { spoolsIn } from '#server/storing/spool.ts';
 
 const FILE = 'draft';
-/** A draft is stored in pieces, so that it is never in memory as a whole. */
-const PIECE_BYTES = 1024 * 1024;
 
 interface Row {
   size: string;
   taken_at: Date | null;
 }
-
-const insertPieces = async (query: Query, key: string, spool: Spool) => {
-  let position = 0;
-  for await (const piece of await spool.read(FILE, PIECE_BYTES)) {
-    await query('insert into handover_pieces values ($1, $2, $3)', [key, position, piece]);
-    position += 1;
-  }
-};
 
 async function* piecesOf(query: Query, key: string, size: number) {
   for (let read = 0, position = 0; read < size; position += 1) {
@@ -70,7 +61,9 @@ export const handoverTable = (
           await checkRoom(inTransaction, key, size);
           await inTransaction('delete from handovers where key = $1', [key]);
           await inTransaction('insert into handovers (key, size) values ($1, $2)', [key, size]);
-          await insertPieces(inTransaction, key, spool);
+          await insertPieces(spool, FILE, (position, piece) =>
+            inTransaction('insert into handover_pieces values ($1, $2, $3)', [key, position, piece]),
+          );
         });
       }, size);
     },

@@ -4,21 +4,22 @@ import type { Query } from '#server/storing/postgres/database.ts';
 import type { Spool } from '#server/storing/spool.ts';
 import type { Entry } from '#server/storing/store.ts';
 
-/** A file is stored in pieces, so that it is never in memory as a whole. */
-const PIECE_BYTES = 1024 * 1024;
-
 const INSERT = 'insert into pieces (form, key, file, position, bytes) values ($1, $2, $3, $4, $5)';
 
-/** Stores a spooled file. */
-export const insertFile = async (query: Query, { form, key }: Entry, file: string, files: Spool): Promise<void> => {
+/** Inserts the pieces of a spooled file in their order. An empty file has one, too. */
+export const insertPieces = async (
+  files: Spool,
+  file: string,
+  insert: (position: number, bytes: Uint8Array) => Promise<unknown>,
+): Promise<void> => {
   let position = 0;
-  const write = async (bytes: Uint8Array) => {
-    await query(INSERT, [form, key, file, position, bytes]);
-    position += 1;
-  };
-  for await (const piece of await files.read(file, PIECE_BYTES)) await write(piece);
-  if (position === 0) await write(Buffer.alloc(0));
+  for await (const piece of await files.read(file)) await insert(position++, piece);
+  if (position === 0) await insert(0, Buffer.alloc(0));
 };
+
+/** Stores a spooled file. */
+export const insertFile = (query: Query, { form, key }: Entry, file: string, files: Spool): Promise<void> =>
+  insertPieces(files, file, (position, bytes) => query(INSERT, [form, key, file, position, bytes]));
 
 /** The bytes of a file. Rejects with Missing when there is none. */
 export const openFile = async (query: Query, { form, key }: Entry, file: string): Promise<Readable> => {

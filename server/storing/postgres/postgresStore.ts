@@ -12,7 +12,7 @@ import { migrate, refuseNewer, VERSION, versionIn } from '#server/storing/postgr
 import { officeLogTable } from '#server/storing/postgres/officeLogTable.ts';
 import { insertFile, openFile } from '#server/storing/postgres/pieces.ts';
 import { remarksTable } from '#server/storing/postgres/remarksTable.ts';
-import { spoolsIn } from '#server/storing/spool.ts';
+import { ABANDONED_AFTER, spoolsIn } from '#server/storing/spool.ts';
 import {
   type ApplicationStore,
   type Entry,
@@ -176,10 +176,11 @@ export const postgresStore = (
     },
     sweep: async () => {
       await spools.sweep();
-      // No upload takes two hours. The table has a limit, so that status requests cannot fill the disk.
+      // The table has a limit, so that status requests cannot fill the disk.
       await database.query(
-        `delete from answered_absent where at < clock_timestamp() - interval '2 hours'
+        `delete from answered_absent where at < clock_timestamp() - $1 * interval '1 millisecond'
          or at <= (select at from answered_absent order by at desc offset 100000 limit 1)`,
+        [ABANDONED_AFTER],
       );
       await database.query(
         "delete from receipts where day < to_char(clock_timestamp() - interval '3 days', 'YYYY-MM-DD')",

@@ -133,8 +133,8 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     const application = withFiles('staff', {}, { '01.pdf': bytes, '02.pdf': bytes });
     const fails = store.withSpool(async (spool) => {
       await spool.write('01.pdf', Readable.from([bytes]));
-      const read: typeof spool.read = (file, piece) =>
-        file === '02.pdf' ? Promise.reject(new Error('It fails.')) : spool.read(file, piece);
+      const read: typeof spool.read = (file) =>
+        file === '02.pdf' ? Promise.reject(new Error('It fails.')) : spool.read(file);
       await store.commit(application, { ...spool, directory: '/nowhere', read });
     });
     await expect(fails).rejects.toThrow();

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { disk } from '#server/storing/fileSystem.ts';
 import { withMemory } from '#server/storing/memorySpool.ts';
-import { spoolsIn } from '#server/storing/spool.ts';
+import { PIECE_BYTES, spoolsIn } from '#server/storing/spool.ts';
 import { ownFolder } from '#tests/server/office/officeIn.ts';
 
 const MB = 1024 * 1024;
@@ -31,11 +31,11 @@ test.each([
     expect(await onDisk()).toBe(expected);
     for (const [file, content] of Object.entries(files)) {
       const pieces: Buffer[] = [];
-      for await (const piece of await spool.read(file, MB)) pieces.push(piece as Buffer);
+      for await (const piece of await spool.read(file)) pieces.push(piece as Buffer);
       expect(Buffer.concat(pieces).equals(content), file).toBe(true);
-      expect(pieces.every(({ length }) => length <= MB)).toBe(true);
+      expect(pieces.every(({ length }) => length <= PIECE_BYTES)).toBe(true);
     }
-    await expect(spool.read('04.pdf', MB).then((bytesOf) => buffer(bytesOf))).rejects.toThrow();
+    await expect(spool.read('04.pdf').then((bytesOf) => buffer(bytesOf))).rejects.toThrow();
     await expect(spool.write('01.pdf', Readable.from([]))).rejects.toThrow();
   }, bytes);
   expect(await onDisk()).toBe(0);
