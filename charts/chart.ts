@@ -4,7 +4,14 @@ import { answersFor, type GuardCondition, guardConditionsOf } from '#machines/in
 import { guardText } from '#machines/inspect/guards.ts';
 import { type Invoke, invokesOf, invokeText } from '#machines/inspect/invokes.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
-import { childrenOf, descendantsOf, nameOf, transitionsFrom, transitionsOf } from '#machines/inspect/transitions.ts';
+import {
+  childrenOf,
+  descendantsOf,
+  isIn,
+  nameOf,
+  transitionsFrom,
+  transitionsOf,
+} from '#machines/inspect/transitions.ts';
 import { actionsText, effectsText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 /** A transition, as a chart shows it. */
@@ -72,9 +79,6 @@ const actionsNote = (name: string, actions: readonly unknown[], node: AnyStateNo
   const text = actionsText(actions, node);
   return text ? [{ text: `${name} / ${text}` }] : [];
 };
-
-const isIn = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
-  node !== undefined && (node === outer || isIn(node.parent, outer));
 
 /** Whether a state, or one around it, handles the event of a transition of a state further out. */
 const isShielded = (inner: AnyStateNode | undefined, transition: AnyTransitionDefinition): boolean =>

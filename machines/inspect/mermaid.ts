@@ -1,14 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardText } from '#machines/inspect/guards.ts';
 import { invokesOf, invokeText } from '#machines/inspect/invokes.ts';
-import { childrenOf, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
+import { childrenOf, isIn, statesOf, transitionsFrom } from '#machines/inspect/transitions.ts';
 import { actionsText, effectsText, eventText, notesOf } from '#machines/inspect/transitionText.ts';
 
 const clean = (text: string) => text.replace(/[:;#\n]+ ?/g, ' ').trim();
 const idOf = ({ path }: AnyStateNode) => path.map((segment) => segment.replace(/\W/g, '_')).join('_');
 const anywhereIn = (node: AnyStateNode) => `${idOf(node)}_anywhere`;
-const isIn = (node: AnyStateNode, holder: AnyStateNode): boolean =>
-  node === holder || (node.parent !== undefined && isIn(node.parent, holder));
 
 const labelOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition): string => {
   const guard = transition.guard && `[${guardText(transition.guard, transition.source)}]`;

@@ -13,6 +13,10 @@ export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(
 export const descendantsOf = (node: AnyStateNode): AnyStateNode[] =>
   childrenOf(node).flatMap((child) => [child, ...descendantsOf(child)]);
 
+/** Whether a state is another one, or inside it. */
+export const isIn = (node: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
+  node !== undefined && (node === outer || isIn(node.parent, outer));
+
 /** Every state of a machine but the machine itself. */
 export const statesOf = ({ root }: AnyStateMachine): AnyStateNode[] => descendantsOf(root);
 
