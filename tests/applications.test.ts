@@ -11,13 +11,16 @@ import { applications } from '#tests/applications.ts';
 const names = readdirSync('forms').filter((name) => existsSync(`forms/${name}/${name}.ts`));
 
 test.each(names)('the form %s is in every list of forms', (name) => {
-  const page = applications.find((each) => each.name === name)?.page;
+  const application = applications.find((each) => each.name === name);
+  const page = application?.page;
   const lists = {
     'machines/inspect/machineEntries.ts': machineEntries.some((entry) => entry.form?.name === name),
     'server/intakeForms.ts': intakeForms.some((form) => form.name === name),
     'tests/applications.ts': page !== undefined,
     'src/routes.ts': page !== undefined && pageAt(page) !== notFound,
-    'src/content/formPages.ts': formPages.some(({ id, path }) => id === name && path === page),
+    'src/content/formPages.ts': formPages.some(
+      ({ id, path, title }) => id === name && path === page && title === application?.form.title,
+    ),
     'src/content/afterSending.ts': afterSending.stepsOf({ name }).length > 0,
     'src/listing.ts': listing.some(({ path, interactive }) => path === page && interactive),
   };

@@ -3,6 +3,7 @@ import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { buttonClass } from '#src/components/Button.tsx';
 import { admission } from '#src/content/admission.ts';
+import { admissionPage } from '#src/content/formPages.ts';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 
 interface ApplyBandProps {
@@ -25,12 +26,12 @@ export const ApplyBand = ({ grades = [] }: ApplyBandProps) => {
         <p className="apply-band__ways">
           <PageLink
             className={buttonClass('cta')}
-            href={`/join-us/as-student${grades.length > 0 ? `?grades=${grades.join()}` : ''}`}
+            href={`${admissionPage.path}${grades.length > 0 ? `?grades=${grades.join()}` : ''}`}
           >
             {t('To the application form')}
           </PageLink>
           {/* The browser itself goes to the place in the page. */}
-          <a className="apply-band__how" href={`${localPath('/join-us/as-student')}#how-admission-works`}>
+          <a className="apply-band__how" href={`${localPath(admissionPage.path)}#how-admission-works`}>
             {t('How admission works')}
           </a>
         </p>

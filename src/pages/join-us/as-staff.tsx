@@ -1,5 +1,6 @@
 import '#src/styles/form.css';
 import { atHand } from '#forms/atHand.ts';
+import { PAPERS_PATH } from '#forms/papers/addingTo.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { message, t } from '#languages/message.ts';
 import { schoolName } from '#languages/schoolName.ts';
@@ -28,12 +29,12 @@ export const AsStaff = () => {
   return (
     <div className="application">
       <PageHead
-        title={t('Staff Application')}
+        title={t(staff.title)}
         description={t('Apply online for a teaching or an administrative position at {school}, in five steps.', {
           school: schoolName,
         })}
       />
-      <h1>{t('Staff Application')}</h1>
+      <h1>{t(staff.title)}</h1>
       <LanguageSwitch />
       <p className="lead">
         {t(
@@ -45,7 +46,7 @@ export const AsStaff = () => {
       </Disclosure>
       <p className="applied-already">
         {rich(t('Have you applied already? {link}'), {
-          link: <PageLink href="/join-us/papers-and-corrections">{t('Papers and corrections')}</PageLink>,
+          link: <PageLink href={PAPERS_PATH}>{t('Papers and corrections')}</PageLink>,
         })}
       </p>
       <Wizard form={staff} machine={machine} words={words} />

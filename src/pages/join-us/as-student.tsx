@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { admission } from '#forms/admission/admission.ts';
 import { atHand } from '#forms/atHand.ts';
 import { levels } from '#forms/lists/levels.ts';
+import { PAPERS_PATH } from '#forms/papers/addingTo.ts';
 import { message, t } from '#languages/message.ts';
 import { schoolName } from '#languages/schoolName.ts';
 import { translated } from '#languages/translated.ts';
@@ -46,7 +47,7 @@ export const AsStudent = () => {
   return (
     <div className="application">
       <PageHead
-        title={t('Application for Admission')}
+        title={t(admission.title)}
         description={t('Apply online for a learner’s admission to {school}, in about 6 to 8 minutes.', {
           school: schoolName,
         })}
@@ -56,7 +57,7 @@ export const AsStudent = () => {
       <p className="lead">{t(information.lead)}</p>
       <p className="applied-already">
         {rich(t('Have you applied already? {link}'), {
-          link: <PageLink href="/join-us/papers-and-corrections">{t('Papers and corrections')}</PageLink>,
+          link: <PageLink href={PAPERS_PATH}>{t('Papers and corrections')}</PageLink>,
         })}
       </p>
       <Wizard form={admission} machine={machine} words={words} suggested={suggested} Info={Information} />

@@ -30,12 +30,12 @@ export const PapersAndCorrections = () => {
   return (
     <div className="application">
       <PageHead
-        title={t('Papers and corrections')}
+        title={t(papers.title)}
         description={t('Send a missing paper or a correction to an application that {school} has received.', {
           school: schoolName,
         })}
       />
-      <h1>{t('Papers and corrections')}</h1>
+      <h1>{t(papers.title)}</h1>
       <LanguageSwitch />
       <p className="lead">
         {t(
