@@ -1,4 +1,4 @@
-import { inBeirut, isCalendarDate, schoolZone, today } from '#forms/today.ts';
+import { dayOf, inBeirut, isCalendarDate, schoolZone, today } from '#forms/today.ts';
 
 /** The city of the school's time zone, which is shown beside its times. */
 export const schoolClock = schoolZone.replace(/^.*\//, '');
@@ -13,7 +13,7 @@ export const schoolMinute = (iso: string): string => {
 };
 
 /** The day of a time in the school's time zone: '2026-11-22'. */
-export const schoolDay = (iso: string): string => inBeirut(new Date(iso)).day;
+export const schoolDay = (iso: string): string => dayOf(new Date(iso));
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The route of the site's files, which are not logged. */
-const SITE_ROUTE = '/*';
+export const SITE_ROUTE = '/*';
 
 /** Logs a line for each response: the route with its parameters' names, never their values. */
 export const logResponses = (intake: FastifyInstance): void => {

@@ -6,6 +6,7 @@ import { languageAt } from '#languages/paths.ts';
 import { withoutEnd } from '#languages/withoutEnd.ts';
 import { HANDOVER_METHODS } from '#server/http/handoverRoutes.ts';
 import { HEALTH_PATH } from '#server/http/health.ts';
+import { SITE_ROUTE } from '#server/http/log.ts';
 import { sendProblem } from '#server/http/problem.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { decodedPath } from '#server/http/rewriteUrl.ts';
@@ -79,7 +80,7 @@ export const serveSite = async (
 
   intake.route({
     method: READ_METHODS,
-    url: '/*',
+    url: SITE_ROUTE,
     handler: (request, reply) => {
       const path = pathOf(request.url);
       const file = files.get(path);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { dayOf } from '#forms/today.ts';
 import { withAdditions } from '#server/office/additions.ts';
 import { zipArchive } from '#server/office/export/archive.ts';
 import { exportApplications } from '#server/office/export/exportApplications.ts';
@@ -9,7 +10,6 @@ import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { findSelected } from '#server/office/page/selected.ts';
 import { formOf, type Services } from '#server/office/page/services.ts';
 import { checkTable, tableFileOf, tableTypes } from '#server/office/page/tableFile.ts';
-import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
 import type { Summary } from '#server/storing/summary.ts';
 
@@ -40,7 +40,7 @@ export const registerExport = (office: FastifyInstance, services: Services): voi
     const exported = type === 'zip' ? await withAdditions(store, selected) : selected;
     if (type !== 'zip') checkTable(type, selected.length);
     await logEvent(user, 'exported', exported.map(entryOf));
-    const name = `applications-${schoolDay((await store.now()).toISOString())}.${type}`;
+    const name = `applications-${dayOf(await store.now())}.${type}`;
     const content =
       type === 'zip'
         ? await zipOf(reply, exported)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { schoolDay } from '#server/schoolTime.ts';
+import { dayOf } from '#forms/today.ts';
 import { ifMissing } from '#server/storing/errors.ts';
 import type { FileSystem } from '#server/storing/fileSystem.ts';
 import { createLock } from '#server/storing/lock.ts';
@@ -39,7 +39,7 @@ export const createSentLog = (fs: FileSystem, folder: string) => {
   // With a lock: of two receipts for one address only one may be the last of the day.
   const onToday = <T>(work: () => Promise<T>): Promise<T> =>
     withLock('', async () => {
-      const today = schoolDay(new Date().toISOString());
+      const today = dayOf(new Date());
       if (today !== day) await load(today);
       return work();
     });

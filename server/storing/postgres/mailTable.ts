@@ -1,4 +1,4 @@
-import { schoolDay } from '#server/schoolTime.ts';
+import { dayOf } from '#forms/today.ts';
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import {
   ADDITIONS_PER_DAY,
@@ -63,7 +63,7 @@ export const addMail = async (
   const receipts = addressesOf(application)
     .map((to, index) => ({ to, index, mailbox: mailboxOf(to) }))
     .toSorted((a, b) => (a.mailbox < b.mailbox ? -1 : 1));
-  const day = schoolDay(now.toISOString());
+  const day = dayOf(now);
   let withheld = 0;
   for (const { to, index, mailbox } of receipts)
     if (await countReceipt(query, mailbox, day, receiptsPerDay)) await insert(index, { to });
