@@ -211,7 +211,7 @@ export const draftMachine = draftSetup.createMachine({
         ],
         SENT: { target: '.finishing', actions: 'replace the draft by the receipt' },
         START_OVER: { target: '.reading', actions: 'start over' },
-        REQUESTED: '.handingOver',
+        REQUESTED: '.releasing',
         STOLEN: 'elsewhere.takenOver',
         LEAVE: 'away',
       },
@@ -318,7 +318,7 @@ export const draftMachine = draftSetup.createMachine({
         refused: {
           description: 'The next change tries again, unless the device could not be read.',
         },
-        handingOver: {
+        releasing: {
           invoke: {
             src: 'writeDevice',
             input: toWrite,

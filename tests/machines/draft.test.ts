@@ -347,7 +347,7 @@ describe('a change of the draft', () => {
     const { send, is, type, pass } = await writing();
     send({ type: 'REQUESTED' });
     type('Mona');
-    await is({ holding: 'handingOver' });
+    await is({ holding: 'releasing' });
     pass();
     await is({ elsewhere: 'takenOver' });
   });

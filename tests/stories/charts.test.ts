@@ -124,10 +124,10 @@ describe('a chart', () => {
     await page.locator('[data-state="draft.holding.refused"][data-selected]').waitFor();
     expect(await page.locator('[data-state="draft.requesting.granted"][data-selected]').count()).toBe(0);
     expect(await zoomed()).toBe(70);
-    await page.getByRole('search').getByRole('button', { name: 'handingOver', exact: true }).click();
+    await page.getByRole('search').getByRole('button', { name: 'releasing', exact: true }).click();
     const isInView = () =>
       page.evaluate(() => {
-        const [inner, outer] = ['[data-state="draft.holding.handingOver"]', '.chart-window'].map((selector) =>
+        const [inner, outer] = ['[data-state="draft.holding.releasing"]', '.chart-window'].map((selector) =>
           document.querySelector(selector)!.getBoundingClientRect(),
         ) as [DOMRect, DOMRect];
         return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top;
