@@ -82,7 +82,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     on: {
       ANOTHER: {
         target: 'opening',
-        actions: ['start over with an offer', sendTo('draft', { type: 'START_OVER', forget: false })],
+        actions: ['start over with the previous answers', sendTo('draft', { type: 'START_OVER', forget: false })],
       },
     },
   });
@@ -103,14 +103,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         { guard: 'a send was left unfinished', target: '#submitting.resuming', actions: 'restore what was saved' },
         { target: '.opening.resuming', actions: 'restore what was saved' },
       ],
-      SUSPEND: { target: '.opening.elsewhere', actions: 'withdraw the offer' },
+      SUSPEND: { target: '.opening.elsewhere', actions: 'forget the previous answers' },
     },
     states: {
       opening: {
         initial: 'restoring',
         on: {
           START: { actions: 'note the start' },
-          // The offer to another application stays, even if another tab holds the draft meanwhile.
+          // The answers that are offered to another application stay, even if another tab holds the draft meanwhile.
           SUSPEND: '.elsewhere',
         },
         states: {

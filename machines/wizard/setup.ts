@@ -323,7 +323,7 @@ export const wizardSetup = (form: Form) => {
       ),
       'dismiss what became of it': assign({ lastSend: undefined }),
       'start over': assign(({ context }) => startedOver(context)),
-      'start over with an offer': assign(({ context }) => ({
+      'start over with the previous answers': assign(({ context }) => ({
         ...startedOver(context),
         started: true,
         previous: reusable(form, context.draft),
@@ -332,7 +332,7 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'SHARE');
         return { ...event.shared, offer: event.offer };
       }),
-      'withdraw the offer': assign({ previous: undefined }),
+      'forget the previous answers': assign({ previous: undefined }),
       'forget the receipt': assign({ receipt: undefined }),
     },
   });
