@@ -5,7 +5,8 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-// The server's Content-Security-Policy names this policy. A policy with the same name cannot be created again.
+// The Content-Security-Policy names this policy, also that of a school's own host, where a form would not start with another name. A
+// policy with the same name cannot be created again.
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('photographs', {
   createScriptURL: (url) => {
     if (new URL(url, window.location.href).origin !== window.location.origin)

@@ -8,10 +8,10 @@ import { idOf, nameIn } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
 import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { groupedByPart } from '#src/wizard/step/groupedByPart.ts';
 import { ListQuestion } from '#src/wizard/step/ListQuestion.tsx';
 import { NoToAll } from '#src/wizard/step/NoToAll.tsx';
 import { Previous } from '#src/wizard/step/Previous.tsx';
-import { partsOf } from '#src/wizard/step/parts.ts';
 import { Question } from '#src/wizard/step/Question.tsx';
 
 interface FieldsProps {
@@ -45,7 +45,7 @@ export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
       );
     return <Question key={fieldName} field={field} {...place} {...entry} />;
   };
-  return partsOf(fields, shown).map(({ part, names }) => {
+  return groupedByPart(fields, shown).map(({ part, names }) => {
     if (part === undefined) return names.map(show);
     const questions = names.filter((each) => fields[each]!.kind === 'yesNo').map((each) => [...path, each]);
     return (

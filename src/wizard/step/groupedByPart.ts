@@ -6,7 +6,7 @@ interface PartGroup {
 }
 
 /** Groups neighboring fields of the same part. */
-export const partsOf = (fields: FieldMap, names: readonly string[]): PartGroup[] =>
+export const groupedByPart = (fields: FieldMap, names: readonly string[]): PartGroup[] =>
   names.reduce<PartGroup[]>((groups, name) => {
     const part = fields[name]?.part;
     const last = groups.at(-1);
