@@ -184,7 +184,7 @@ const entrySchema = (list: List, draft: DraftGroup, rules: PhoneRules | undefine
 const listSchema = (list: List, draft: DraftGroup, rules: PhoneRules | undefined) =>
   v.pipe(
     v.array(entrySchema(list, draft, rules)),
-    v.minLength(1),
+    v.nonEmpty(),
     v.maxLength(limits.entries, messages.manyEntries(message(list.label), limits.entries)),
     v.transform((entries) => entries.filter((entry) => entry !== undefined)),
     v.transform((entries) => (entries.length > 0 ? entries : undefined)),

@@ -16,7 +16,7 @@ export const submissionOf = (answers: unknown, last: Submission | undefined): Su
   if (last && (last.shared || last.fingerprint === fingerprint))
     return { ...last, fingerprint, unsure: true, again: true };
   const earlierIds = last && [...(last.earlierIds ?? []), last.id];
-  return { id: newId(), fingerprint, unsure: true, ...(earlierIds && { earlierIds }) };
+  return { id: newId(), fingerprint, unsure: true, earlierIds };
 };
 
 /**

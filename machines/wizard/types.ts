@@ -17,7 +17,7 @@ export interface Submission {
   /** Of the answers that were sent with this id; it changes after an edit. */
   fingerprint: string;
   /** The ids that were sent before edits and may have arrived; status requests ask for them first. */
-  earlierIds?: readonly string[];
+  earlierIds?: readonly string[] | undefined;
   /** A send of it began, and its outcome is not known. */
   unsure?: boolean;
   /** An earlier send had the same id: the receiver is asked first. */

@@ -26,7 +26,7 @@ const idSchema = v.pipe(v.string(), v.uuid());
  */
 const sentSchema = v.object({
   form: v.string(),
-  files: v.array(v.object({ id: v.string(), bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })),
+  files: v.array(v.object({ id: v.string(), bytes: v.number() })),
   record: v.object({
     draft: v.unknown(),
     step: v.string(),
@@ -36,7 +36,7 @@ const sentSchema = v.object({
       v.object({
         id: idSchema,
         fingerprint: v.string(),
-        earlierIds: v.exactOptional(v.array(idSchema)),
+        earlierIds: v.optional(v.array(idSchema)),
         shared: v.literal(true),
       }),
     ),

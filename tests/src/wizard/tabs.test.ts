@@ -44,9 +44,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, clear: () => undefined });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  const { setInterval } = globalThis;
-  // How long another tab is waited for.
-  vi.stubGlobal('setInterval', (ask: () => void, delay: number) => setInterval(ask, delay / 100));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -77,6 +74,9 @@ test('a draft goes on in the tab that asks for it, with its last answers, and co
 test('from a tab that does not answer a draft is taken, and that tab says so', async () => {
   // As inside some apps.
   vi.stubGlobal('BroadcastChannel', undefined);
+  const { setInterval } = globalThis;
+  // How long it is waited for. A tab that answers may be slow to.
+  vi.stubGlobal('setInterval', (ask: () => void, delay: number) => setInterval(ask, delay / 100));
   const first = await openTab();
   await first.is({ holding: 'erased' });
   first.type('Rana');
