@@ -43,7 +43,7 @@ export const targetsOf = (snapshot: AnyMachineSnapshot, event: EventObject, isBl
 
 /** A nested machine with the input that it has in this snapshot; with its own input if it does not run. */
 export const nestedIn = ({ machine, children }: AnyMachineSnapshot, nested: MachineEntry): MachineEntry => {
-  const actors = Object.values(children) as (AnyActor | undefined)[];
+  const actors = Object.values<AnyActor | undefined>(children);
   const running = actors.find(
     (actor) => actor && machine.implementations.actors[sourceText(actor.src)] === nested.machine,
   );

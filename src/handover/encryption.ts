@@ -3,6 +3,7 @@ import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
+import { submissionIdSchema } from '#forms/wire.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { Decrypted } from '#machines/handoverTypes.ts';
 import { fromBase64Url, toBase64Url } from '#src/handover/link.ts';
@@ -18,8 +19,6 @@ interface Sent {
   files: { id: string; bytes: number }[];
 }
 
-const idSchema = v.pipe(v.string(), v.uuid());
-
 /**
  * What is read of a draft that was sent. Whoever made the link may have written it by hand: nothing in it sends an application, and
  * the answers are fitted to the form.
@@ -34,9 +33,9 @@ const sentSchema = v.object({
     previous: v.optional(v.unknown()),
     submission: v.optional(
       v.object({
-        id: idSchema,
+        id: submissionIdSchema,
         fingerprint: v.string(),
-        earlierIds: v.optional(v.array(idSchema)),
+        earlierIds: v.optional(v.array(submissionIdSchema)),
         shared: v.literal(true),
       }),
     ),
