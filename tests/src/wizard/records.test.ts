@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesIn } from '#forms/attachment.ts';
+import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
@@ -11,20 +12,20 @@ const record: DraftRecord = { draft, step: 'education', reached: 1, submission: 
 const receipt = { submissionId: '3d6f0a52-6a0f-4d7e-9a52-0d5a3c1f9b11', reference: 'K7MQ4-XR29H' };
 
 /** The storage as a page of this device uses it that was just opened. */
-const openTab = async () => {
+const openTab = async (form: Form = staff) => {
   vi.resetModules();
   const { readDraft, writeDraft } = await import('#src/wizard/draft/records.ts');
   const { servedDate } = await import('#src/wizard/servedDate.ts');
   const { correctClock } = await import('#forms/today.ts');
   await servedDate().then(correctClock, () => undefined);
-  const { generation, ...found } = await readDraft(staff);
-  return { found, write: (more: object) => writeDraft({ form: staff, generation, ...more } as never) };
+  const { generation, ...found } = await readDraft(form);
+  return { found, write: (more: object) => writeDraft({ form, generation, ...more } as never) };
 };
 
 /** The ids of the files whose bytes the device stores. */
-const storedFiles = async () => {
+const storedFiles = async (form = 'staff') => {
   const { createStore, keys } = await import('idb-keyval');
-  return keys(createStore('bac-files-staff', 'kept'));
+  return keys(createStore(`bac-files-${form}`, 'kept'));
 };
 
 beforeEach(() => {
@@ -43,10 +44,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a draft is found again by the next page, with its files', async () => {
+test('a draft is found again by the next page, with its files, and not by another form', async () => {
+  const another = await openTab({ ...staff, name: 'another' });
+  await another.write({ record, receipt });
   const first = await openTab();
-  expect(first.found.record).toBeUndefined();
-  expect(await first.write({ record })).toMatchObject({ stale: false });
+  expect(first.found).toEqual({});
+  for (const tab of [first, another]) expect(await tab.write({ record })).toMatchObject({ stale: false });
 
   const { found } = await openTab();
 
@@ -111,7 +114,8 @@ test.each([0, 1, 2, 5, 10, 20])('files that come %i turns after an erasure has b
   expect(await storedFiles()).toHaveLength(filesIn(draft).length);
 });
 
-test('a file that the draft has no more is erased when the form is opened again', async () => {
+test('a file that the draft has no more is erased when the form is opened again, and none of another form', async () => {
+  await (await openTab({ ...staff, name: 'another' })).write({ record });
   const first = await openTab();
   await first.write({ record });
   const { personalInfo } = draft;
@@ -121,6 +125,7 @@ test('a file that the draft has no more is erased when the form is opened again'
   const { found } = await openTab();
 
   expect(await storedFiles()).toEqual(filesIn(found.record!.draft).map(({ id }) => id));
+  expect(await storedFiles('another')).toHaveLength(filesIn(draft).length);
 });
 
 test('a file that is too large to be sent is not stored; a photograph is, and is left out once its bytes are lost', async () => {

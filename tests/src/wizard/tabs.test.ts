@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, type StateValue, waitFor } from 'xstate';
 import { answerAt } from '#forms/draft.ts';
+import type { Form } from '#forms/form.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { lockManager } from '#tests/src/wizard/lockManager.ts';
@@ -9,20 +10,22 @@ import { lockManager } from '#tests/src/wizard/lockManager.ts';
 const opened: (() => void)[] = [];
 const persist = vi.fn();
 
-/** A tab that has the staff form open, over one browser's storage, locks and channel. Its page is told by `tell` of what a browser tells. */
-const openTab = async () => {
+/** A tab that has a form open, over one browser's storage, locks and channel. Its page is told by `tell` of what a browser tells. */
+const openTab = async (form: Form = staff) => {
   vi.resetModules();
   const page = new EventTarget();
   vi.stubGlobal('document', Object.assign(page, { querySelector: () => null }));
   vi.stubGlobal('window', Object.assign(page, { location: { pathname: '/join-us/as-staff' } }));
   const { draftOnDevice } = await import('#src/wizard/draft/deviceActors.ts');
-  const wizard = createActor(fromCallback(() => undefined)).start();
-  const actor = createActor(draftOnDevice, { input: { form: staff, wizard } }).start();
+  const told: string[] = [];
+  const wizard = createActor(fromCallback(({ receive }) => receive(({ type }) => void told.push(type)))).start();
+  const actor = createActor(draftOnDevice, { input: { form, wizard } }).start();
   opened.push(() => actor.stop());
   const draft = draftNamed('single man');
   return {
     is: (state: StateValue) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 10_000 }),
     state: () => actor.getSnapshot().value,
+    told,
     firstName: () => answerAt(actor.getSnapshot().context.record?.draft ?? {}, ['personalInfo', 'firstName']),
     type: (firstName: string) =>
       actor.send({
@@ -52,7 +55,9 @@ afterEach(() => {
   persist.mockClear();
 });
 
-test('a draft goes on in the tab that asks for it, with its last answers, and comes back when that is left', async () => {
+test('a draft goes on in the tab that asks for it, with its last answers, and comes back when that is left; that of another form stays', async () => {
+  const another = await openTab({ ...staff, name: 'another' });
+  await another.is({ holding: 'erased' });
   const first = await openTab();
   await first.is({ holding: 'erased' });
   const second = await openTab();
@@ -69,6 +74,10 @@ test('a draft goes on in the tab that asks for it, with its last answers, and co
   expect(second.state()).toBe('left');
   second.tell('pageshow', { persisted: true });
   await second.is({ elsewhere: 'open' });
+  another.type('Elias');
+  another.tell('visibilitychange');
+  await another.is({ holding: 'saved' });
+  expect(another.told).toEqual(['RESTORE', 'SAVED']);
 });
 
 test('from a tab that does not answer a draft is taken, and that tab says so', async () => {
