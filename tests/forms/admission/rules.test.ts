@@ -28,6 +28,7 @@ const siblingBirth = 'siblingsInfo[siblings][0][dateOfBirth]';
 test.each<[rule: string, example: AdmissionExample, name: string, answer: string, message: string]>([
   ['a date of birth is a date', child, birth, '14/05/2023', noDate],
   ['a sibling’s date of birth is a date', siblings, siblingBirth, '2014', noDate],
+  ['a day is not before 1900', child, 'mother[dateOfBirth]', '1899-12-31', year],
 
   ['a father is at least 12 years older than the learner', child, fatherBirth, '2011-05-15', year],
   ['a mother is at least 12 years older than the learner', child, 'mother[dateOfBirth]', '2023-11-02', year],
