@@ -2,12 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   // The next file of this worker has a clock that nothing has corrected.
   vi.resetModules();
 });
 
-/** The clock of a page that was just opened at noon. */
+/** The clock of a page that was just opened at noon, on a device in another zone than UTC. */
 const atNoon = async () => {
+  vi.stubEnv('TZ', 'Asia/Beirut');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 30, 12) });
   vi.resetModules();
   const { whenInWords } = await import('#src/components/clock.ts');

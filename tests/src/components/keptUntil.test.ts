@@ -2,9 +2,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keptUntil, surelyKeptUntil } from '#src/components/keptUntil.ts';
 
-const storedAt = new Date(2026, 10, 22, 9);
-
 test('what is stored is kept to the end of the thirtieth day; in Safari for seven days after each visit', () => {
+  vi.stubEnv('TZ', 'Asia/Beirut');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const storedAt = new Date(2026, 10, 22, 9);
   const endOf = (month: number, day: number) => new Date(2026, month, day, 23, 59, 59, 999);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 9) });
   onTestFinished(() => void vi.useRealTimers());
