@@ -99,7 +99,7 @@ test('each refusal says what to do and leads to its question; the console has th
   await stepOpens(staff, 'references');
   await goOn();
   await dialogSays('Admission Form submitted successfully!');
-  expect(screen.getByRole('dialog').textContent).not.toContain('before your last change');
+  expect(screen.getByRole('dialog').textContent).not.toContain('It had arrived before');
   const lines = logged.mock.calls.map((call) => JSON.stringify(call)).join('\n');
   expect(lines).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
   expect(lines).not.toContain('elias');
