@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { entryOf, keyOf } from '#server/storing/application.ts';
@@ -261,16 +261,20 @@ describe('several services on one database', () => {
   });
 
   test('forget the receipts of days before', async () => {
-    const [store] = await threeStores();
+    const place = await postgresLocation(cluster());
+    const [store] = await threeStores(place);
     for (const receipts of [1, 0]) {
       await commit(store!, applicationFor('staff'), {}, { receiptsPerDay: 1 });
       await store!.sweep();
       expect((await mailOf(store!)).filter((mail) => !toOffice(mail))).toHaveLength(receipts);
     }
+    await cluster().run("update receipts set day = '2026-01-01'", place.databaseUrl);
+    await store!.sweep();
+    expect(await cluster().run('select day from receipts', place.databaseUrl)).toEqual([]);
   });
 });
 
-test('the day of the limit is that of the school', async () => {
+test('the day of the limit is that of the school, and nothing is left of the days before', async () => {
   const { dataDir } = await folderLocation();
   const log = createSentLog(disk, dataDir);
   onTestFinished(() => void vi.useRealTimers());
@@ -281,4 +285,5 @@ test('the day of the limit is that of the school', async () => {
     mayBeSent.push(await log.countReceipt('elias@mail.example', 1));
   }
   expect(mayBeSent).toEqual([true, false, true]);
+  expect(await readdir(dataDir)).toEqual(['sent-2026-06-10.log']);
 });

@@ -95,12 +95,19 @@ test('line breaks are stored as LF and fit the sizes of the manifest, and the la
   expect(JSON.stringify(record.answers)).toContain('science branch.\\nIts laboratory');
 });
 
-test('an application with a file in each of twenty entries is stored', async () => {
+test('an application with twenty entries in each list, and all their files, is stored', async () => {
   const { post, dataDir } = await startIntake();
-  const { education, ...others } = staffExamples['single man'];
-  const academicInfo = Array.from({ length: 20 }, () => education.academicInfo[0]!);
-  expect((await post(encode(newId(), { ...others, education: { ...education, academicInfo } }))).status).toBe(201);
-  expect(filesOf((await readStored(dataDir)).record.answers)).toHaveLength(21);
+  const { education, workExperience, employmentInfo, references, ...others } = staffExamples['experienced teacher'];
+  const twenty = <Entry>(entries: readonly Entry[] = []) => Array.from({ length: 20 }, () => entries[0]!);
+  const full = {
+    ...others,
+    education: { ...education, academicInfo: twenty(education.academicInfo), languages: twenty(education.languages) },
+    workExperience: { ...workExperience, experiences: twenty(workExperience.experiences) },
+    employmentInfo: { ...employmentInfo, teacher: twenty(employmentInfo.teacher) },
+    references: twenty(references),
+  };
+  expect((await post(encode(newId(), full))).status).toBe(201);
+  expect(filesOf((await readStored(dataDir)).record.answers)).toHaveLength(41);
 });
 
 test.each([
