@@ -224,7 +224,7 @@ test('a mark and a note that are saved for several twice are there once', async 
 });
 
 test('what happened has names while they exist, and is filtered by person, deed and day', async () => {
-  const { rana, send, signedIn, stored } = await startSchool(8);
+  const { rana, send, signedIn, store, stored } = await startSchool(8);
   const maya = await signedIn('Maya');
   await maya.get(pathOf(stored[0]!));
   await send('/many/mark', { newMark: 'invited', newNote: '', which: 'all', list: '', total: '8' });
@@ -239,7 +239,10 @@ test('what happened has names while they exist, and is filtered by person, deed 
   expect(events((await rana.get('/log?did=deleted')).text)).toBe(0);
   const today = schoolDay(new Date().toISOString());
   expect(events((await rana.get(`/log?day=${today}`)).text)).toBeGreaterThan(2);
-  expect(events((await rana.get('/log?day=2020-01-01')).text)).toBe(0);
+  // After midnight in Beirut.
+  await store.log.add([{ at: '2020-01-01T22:30:00.000Z', by: 'Zeina', did: 'signed in' }]);
+  const ofDays = ['2020-01-01', '2020-01-02', '2020-01-03'].map((day) => rana.get(`/log?day=${day}`));
+  expect((await Promise.all(ofDays)).map(({ text }) => events(text))).toEqual([0, 1, 0]);
   expect(events((await rana.get('/log?day=lately')).text)).toBe(events((await rana.get('/log')).text));
 });
 
