@@ -20,8 +20,7 @@ const wordsOf = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    // A time of day is of the time zone, and the address of a file another one each time.
-    .replaceAll(/\b\d\d:\d\d\b/g, 'hh:mm')
+    // The address of a file is another one each time.
     .replace(/^blob:.*/, 'blob:')
     .replace(/(?<=^.pdf,).*/, '…');
 

@@ -145,7 +145,12 @@ beforeEach(async () => {
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     now: new Date('2026-06-30T14:45:00Z'),
   });
-  return () => vi.useRealTimers();
+  // The device's clock is neither that of Beirut nor UTC.
+  vi.stubEnv('TZ', 'America/New_York');
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
 });
 
 /**

@@ -46,7 +46,8 @@ const startMorning = async () => {
     const existing = await store.remarks.all(entryOf(application));
     await store.remarks.add(
       entryOf(application),
-      nextRemark(existing, { by: 'Maya\u202e', at: new Date(Date.now() - 2 * DAY).toISOString(), ...more }),
+      // In Beirut it is the next day.
+      nextRemark(existing, { by: 'Maya\u202e', at: '2026-06-06T21:30:00.000Z', ...more }),
     );
   };
   await remark(sister, { mark: 'invited', note: 'Calls back\non Friday' });
