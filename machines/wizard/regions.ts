@@ -1,4 +1,4 @@
-import { not } from 'xstate';
+import { not, stateIn } from 'xstate';
 import type { WizardSetup } from '#machines/wizard/setup.ts';
 
 /** The region of something that the form does not have. */
@@ -9,7 +9,7 @@ export const readingFiles = (wizard: WizardSetup) =>
   wizard.createStateConfig({
     initial: 'read',
     states: {
-      read: { on: { CHOOSE: { target: 'reading', actions: 'queue the files' } } },
+      read: { entry: 'empty the queue', on: { CHOOSE: { target: 'reading', actions: 'queue the files' } } },
       reading: {
         invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
         meta: { cannotFail: { read: 'what cannot be read is attached with the reason' } },
@@ -25,7 +25,8 @@ export const readingFiles = (wizard: WizardSetup) =>
             { target: 'read', actions: ['attach the files', 'emit what was attached', 'save the draft'] },
           ],
           RESTART: 'read',
-          RESTORE: 'read',
+          // What was chosen before the draft was there belongs to it.
+          RESTORE: { guard: not(stateIn({ journey: { opening: 'restoring' } })), target: 'read' },
           SUSPEND: 'read',
         },
       },

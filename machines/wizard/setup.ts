@@ -204,6 +204,7 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'CHOOSE');
         return answers.choose(context, event);
       }),
+      'empty the queue': assign({ reading: [] }),
       'attach the files': assign(({ context, event }) => {
         assertEvent(event, 'ATTACH');
         return answers.attach(context, event.path, event.files, event.multiple);
@@ -258,6 +259,7 @@ export const wizardSetup = (form: Form) => {
           ...answers.fillIn(form, event.draft ?? blank(form), context.given),
           started: context.started,
           savedStep: event.step,
+          reading: context.reading,
           wrongDay: context.wrongDay,
           phoneRules: context.phoneRules,
           previous: event.previous ?? context.previous,

@@ -61,7 +61,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isResting = isIn('steps', 'succeeded', 'receipt');
       // Reading files does the same in every step: it is tried in the first.
       if (snapshot.matches({ files: 'reading' })) {
-        if (step !== ids[0]) return isOnward;
+        if (step !== ids[0]) return isOnward || (isOpening && type === 'RESTORE');
         if (type === 'CHOOSE') return snapshot.context.reading.length < 2;
         return isOnward || ['ATTACH', 'RESTART', 'RESTORE', 'SUSPEND'].includes(type);
       }
@@ -79,6 +79,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
         return isBegun && (/HAND_OVER|handover/.test(type) || ['RESTART', 'SUSPEND'].includes(type));
       if (type === 'HAND_OVER') return isBegun;
       if (type === 'SHARE') return isBegun || step === undefined;
+      if (type === 'CHOOSE' && isOpening) return snapshot.matches({ journey: { opening: 'restoring' } });
       if (type === 'CHOOSE' || type === 'PHOTOGRAPH')
         return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
       // So does typing.

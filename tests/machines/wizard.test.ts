@@ -267,6 +267,25 @@ test('a file that is still read when another draft takes the place of its own is
   expect(context().draft).toEqual(draftNamed('married mother of two'));
 });
 
+test('files that were chosen before the draft was there are attached to it, each', () => {
+  let restore = () => {};
+  const { send, context } = startWizard({}, undefined, {
+    draft: fromCallback(({ sendBack }) => {
+      restore = () => sendBack({ type: 'RESTORE', draft: draftNamed('single man') });
+    }),
+  });
+  const paths = [
+    ['personalInfo', 'passport'],
+    ['education', 'academicInfo', 'e1', 'certificate'],
+  ];
+  const chosen = paths.map((path, at) => attach(path, [examplePdf(`early ${at}.pdf`)]));
+  send(...chosen.map(([choose]) => choose!));
+  restore();
+  send(...chosen.map(([, read]) => read!));
+  const attached = paths.flatMap((path) => filesOf(answerAt(context().draft, path)));
+  expect(attached.map(({ name }) => name)).toEqual(['early 0.pdf', 'early 1.pdf']);
+});
+
 test.each([
   [{ step: 'hobbies', reached: 9 }, 'personalInfo', 4],
   [{ step: 'education', reached: -1 }, 'education', 1],
