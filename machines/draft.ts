@@ -325,7 +325,7 @@ export const draftMachine = draftSetup.createMachine({
             onDone: '#draft.elsewhere.takenOver',
             onError: '#draft.elsewhere.takenOver',
           },
-          on: { SAVE: { actions: 'note the answers' } },
+          on: { SAVE: { target: 'releasing', reenter: true, actions: 'note the answers' } },
         },
         finishing: {
           entry: 'note what is being saved',

@@ -343,13 +343,14 @@ describe('a change of the draft', () => {
     expect(shared.device).toMatchObject({ record: undefined, receipt });
   });
 
-  test('while another tab is given the draft does not keep it from that tab', async () => {
-    const { send, is, type, pass } = await writing();
+  test('while another tab is given the draft is given to that tab, too', async () => {
+    const { send, is, type, pass, shared } = await writing();
     send({ type: 'REQUESTED' });
     type('Mona');
     await is({ holding: 'releasing' });
     pass();
     await is({ elsewhere: 'takenOver' });
+    expect(shared.device.record?.draft).toEqual(mona);
   });
 });
 

@@ -115,6 +115,7 @@ export const listQuery = ({ filter, order, number, selection, columns }: ListAdd
 /** The list after these were deleted: without what only they may have been in. */
 export const withoutDeleted = (address: ListAddress, deleted: readonly string[]): ListAddress => ({
   ...address,
+  number: address.filter.only || address.filter.with ? 1 : address.number,
   filter: { ...address.filter, only: '', with: '' },
   selection: address.selection.filter((reference) => !deleted.includes(reference)),
 });

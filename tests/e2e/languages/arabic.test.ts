@@ -85,6 +85,20 @@ test.each([
   );
 });
 
+test('digits alone stand where the words of the page begin', async () => {
+  const page = await visit('/ar/join-us/as-staff');
+  await ready(page);
+  for (const [lang, side] of [
+    ['ar', 'right'],
+    ['en', 'left'],
+  ] as const) {
+    if (lang === 'en') await page.goto('/join-us/as-staff');
+    const name = control(page, 'personalInfo[familyName]');
+    await name.fill('12');
+    expect(await name.evaluate((input) => getComputedStyle(input).textAlign), lang).toBe(side);
+  }
+});
+
 test('the manifest is Arabic', async () => {
   const manifest = (await (await fetch(`${inject('site')}/ar/site.webmanifest`)).json()) as Record<string, string>;
   expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', name: expect.stringMatching(/^[^a-z]+$/i) });

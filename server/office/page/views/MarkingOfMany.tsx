@@ -1,5 +1,5 @@
 import { t, tn } from '#languages/message.ts';
-import { NOTE_LENGTH } from '#server/office/page/readNote.ts';
+import { ADDED_LENGTH } from '#server/office/page/readNote.ts';
 import { selectionText } from '#server/office/page/selection.ts';
 import { Names } from '#server/office/page/views/Names.tsx';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
@@ -28,7 +28,7 @@ export const MarkingOfMany = ({ applications, marks, list, back }: MarkingOfMany
       <Select label={t('New mark')} name="newMark" value="" options={marks} empty={t('stays as it is')} />
       <label className="office-field">
         <span className="field-label">{t('Note, above what is noted already')}</span>
-        <textarea name="newNote" rows={3} maxLength={NOTE_LENGTH} dir="auto" />
+        <textarea name="newNote" rows={3} maxLength={ADDED_LENGTH} dir="auto" />
       </label>
       <p className="office-buttons">
         <Button look="primary" type="submit">

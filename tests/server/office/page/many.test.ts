@@ -168,7 +168,9 @@ test('several are deleted after their number was typed, and not when something c
   expect(asked.text).toContain('Delete these 2 applications?');
   for (const { reference } of [first, second]) expect(asked.text).toContain(reference);
   const picked = /name="picked" value="([^"]+)"/.exec(asked.text)![1]!;
-  const confirm = (count: string, added = '0') => rana.post('/many/delete/confirmed', { picked, added, count });
+  // Of those that are ticked, on a page that the list does not have without them.
+  const list = '?only=ticked&page=2';
+  const confirm = (count: string, added = '0') => rana.post('/many/delete/confirmed', { picked, added, count, list });
 
   const wrong = await confirm('3');
   expect([wrong.status, wrong.text.includes('That is not their number, which is 2.')]).toEqual([422, true]);
