@@ -95,7 +95,10 @@ export const handingOver = (wizard: WizardSetup) =>
       closed: {
         on: { HAND_OVER: 'loading', RESTORE: { guard: 'it was offered to another device', target: 'loading' } },
       },
-      loading: { invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' }, on: { RESTART: 'closed' } },
+      loading: {
+        invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' },
+        on: { RESTART: { guard: 'it was offered', target: 'closed' } },
+      },
       open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed' } },
       notLoaded: { on: { HAND_OVER: 'loading', RESTART: 'closed' } },
     },

@@ -160,6 +160,7 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'RESTORE');
         return event.offer !== undefined;
       },
+      'it was offered': ({ context }) => context.offer !== undefined,
       'it continues on another device': ({ event }) => {
         assertEvent(event, ['RESTORE', 'SHARE']);
         return event.offer?.takenAt !== undefined;

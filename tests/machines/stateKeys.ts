@@ -25,7 +25,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
   return {
     keyOf: (snapshot) => {
       const { value, context } = snapshot;
-      const { draft, undoable, reading, started, receipt, savedStep, resumes } = context;
+      const { draft, undoable, reading, started, receipt, savedStep, resumes, offer } = context;
       const step = stepOf(snapshot as WizardSnapshot);
       if (!step || snapshot.matches({ journey: 'opening' }))
         return JSON.stringify([
@@ -34,6 +34,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
           receipt !== undefined,
           savedStep,
           resumes,
+          offer !== undefined,
           placeFor(form, context, ids.at(-1)!),
         ]);
       // Outside the steps no guard depends on the answers.
@@ -42,7 +43,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const ready = isReady(snapshot, step);
       const complete = ready && answersOf(form, draft) !== undefined;
       const results = rules.map((rule) => holds(rule, draft));
-      return JSON.stringify([value, ready, complete, results, undoable !== undefined]);
+      return JSON.stringify([value, ready, complete, results, undoable !== undefined, offer !== undefined]);
     },
     isRelevant: (snapshot, event) => {
       const { type } = event;

@@ -294,19 +294,20 @@ test.each([
   expect([currentStep(), context().reached]).toEqual([step, furthest]);
 });
 
-test('answers that are erased while the hand-over is still loaded leave its dialog closed', async () => {
+test.each([
+  ['whose own link', 'closed', { offer: { id: 'a', until: '2026-11-02T08:00:00.000Z' } }, undefined],
+  ['into which a link leads', 'open', {}, { type: 'HAND_OVER' } as const],
+])('a draft %s is loaded and that is erased meanwhile leaves its dialog %s', async (_what, state, found, opened) => {
   let load = () => {};
   const loaded = new Promise<void>((resolve) => {
     load = resolve;
   });
-  const { send, actor } = startWizard({ offer: { id: 'a', until: '2026-11-02T08:00:00.000Z' } }, undefined, {
-    loadHandover: fromPromise(() => loaded),
-  });
+  const { send, actor } = startWizard(found, undefined, { loadHandover: fromPromise(() => loaded) });
+  if (opened) send(opened);
   expect(actor.getSnapshot().value.handover).toBe('loading');
   send({ type: 'RESTART' });
   load();
-  await loaded;
-  expect(actor.getSnapshot().value.handover).toBe('closed');
+  await reached(actor, ({ value }) => value.handover === state);
 });
 
 describe('photographs of a question', () => {

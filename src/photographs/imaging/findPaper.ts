@@ -27,10 +27,14 @@ const OBLIQUE = 0.2;
 const BLUR = 2.5;
 /** How far from the edge, in pixels, and by how much paper is brighter than its table. */
 const REACH = 5;
+/** How far from the edge, in pixels, the table is compared with what is beside the edge: a frame of the paper ends in between. */
+const AROUND = [REACH, 12, 25, 50, 100];
 const BRIGHTER = 3;
 const SAMPLES = 31;
 /** How much light and shadow change the table's color from one side of the paper to another. */
 const UNEVEN = 1.6;
+/** And by how much the share of a channel in the color. */
+const TINTED = 1.15;
 const DARKEST = 12;
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -60,9 +64,19 @@ const colorsAlong = ({ width, height, data }: Picture, corners: Corners, distanc
 /** Whether paper may be inside and one table around: two opposite sides are brighter inside, the others may be bands. */
 const liesOnTable = (picture: Picture, corners: Corners) => {
   const around = colorsAlong(picture, corners, -REACH);
+  const table = AROUND.flatMap((distance) => colorsAlong(picture, corners, -distance)).map(
+    (color) => color.map((channel) => channel + DARKEST) as unknown as Color,
+  );
   const isOneTable = [0, 1, 2].every((channel) => {
-    const values = around.map((color) => color[channel]! + DARKEST);
-    return Math.max(...values) < UNEVEN * Math.min(...values);
+    const isAlike = (values: readonly number[], most: number) => Math.max(...values) < most * Math.min(...values);
+    const values = table.map((color) => color[channel]!);
+    return (
+      isAlike(values, UNEVEN) &&
+      isAlike(
+        table.map((color) => color[channel]! / brightness(color)),
+        TINTED,
+      )
+    );
   });
   const [top, right, bottom, left] = colorsAlong(picture, corners, REACH).map(
     (color, i) => (brightness(color) - brightness(around[i]!)) / 3,

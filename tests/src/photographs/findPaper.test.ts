@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { findPaper } from '#src/photographs/imaging/findPaper.ts';
 import { isEverywhere } from '#tests/breadth.ts';
 import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
+import { chanceOf } from '#tests/src/photographs/drawn/chance.ts';
 import { judged } from '#tests/src/photographs/drawn/judged.ts';
+import { framed } from '#tests/src/photographs/drawn/papers.ts';
 import { drawnPhotograph } from '#tests/src/photographs/drawn/photographs.ts';
+import { draw } from '#tests/src/photographs/drawn/scene.ts';
+import { darkTable, lightTable, patternedTable, whiteTable } from '#tests/src/photographs/drawn/tables.ts';
 
 /** What an edge that is found between two pixels may be beside the paper's, as a share of its side. */
 const TOLERANCE = 0.012;
@@ -24,6 +28,25 @@ test('of drawn photographs of papers nothing is cut off, most of the papers are 
     [photograph, ...(corners ?? []).map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)].join(' '),
   );
   if (!isEverywhere()) await expect(`${places.join('\n')}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot('found.txt');
+});
+
+test.each([
+  ['dark', darkTable],
+  ['light', lightTable],
+  ['white', whiteTable],
+  ['patterned', patternedTable],
+])('a paper in a colored frame on a %s table keeps its frame', (_table, tableOf) => {
+  const cut = Array.from({ length: isEverywhere() ? 100 : 12 }, (_, seed) => {
+    const chance = chanceOf(seed);
+    const table = tableOf(chance);
+    const drawn = draw(chance, {
+      table,
+      papers: [{ paper: framed(chance), x: 0, y: 0, turn: 0 }],
+      fills: chance.between(0.55, 0.93),
+    });
+    return { seed, ...judged(drawn, findPaper(drawn.picture)) };
+  }).filter(({ cut: share }) => share > TOLERANCE);
+  expect(cut).toEqual([]);
 });
 
 test('where a second paper lies beside the first one, the whole photograph is kept, however faint its edge is', () => {

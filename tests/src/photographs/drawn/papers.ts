@@ -59,6 +59,18 @@ export const banded = (chance: Chance, side: Side, on: Paper = page(chance)): Pa
   };
 };
 
+/** A certificate: a page in a colored frame. */
+export const framed = (chance: Chance): Paper => {
+  const on = page(chance);
+  const ink = chance.oneOf([...bandInks, [150, 190, 230]] as const);
+  const depth = chance.between(0.02, 0.15);
+  const across = depth * (on.height / on.width);
+  return {
+    ...on,
+    sheet: (u, v) => (within(u, v, across, depth, 1 - across, 1 - depth) ? on.sheet(u, v) : ink),
+  };
+};
+
 /** A form with a portrait and a dark box, which may touch its edge. */
 export const withPhotos = (chance: Chance): Paper => {
   const on = page(chance);
