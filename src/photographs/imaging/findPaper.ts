@@ -38,6 +38,7 @@ const TINTED = 1.15;
 const DARKEST = 12;
 
 type Color = readonly [red: number, green: number, blue: number];
+const channels = [0, 1, 2] as const;
 
 const median = (values: readonly number[]) => {
   const sorted = [...values];
@@ -58,30 +59,30 @@ const colorsAlong = ({ width, height, data }: Picture, corners: Corners, distanc
       const y = a.y + (b.y - a.y) * share + (b.x - a.x) * by;
       return (Math.floor(clamp(y / height) * (height - 1)) * width + Math.floor(clamp(x / width) * (width - 1))) * 4;
     });
-    return [0, 1, 2].map((channel) => median(places.map((at) => data[at + channel]!))) as unknown as Color;
+    return channels.map((channel) => median(places.map((at) => data[at + channel]!))) as unknown as Color;
   });
+
+/** How many times the smallest value the largest one is. */
+const spread = (values: readonly number[]) => Math.max(...values) / Math.min(...values);
 
 /** Whether paper may be inside and one table around: two opposite sides are brighter inside, the others may be bands. */
 const liesOnTable = (picture: Picture, corners: Corners) => {
   const around = colorsAlong(picture, corners, -REACH);
-  const table = AROUND.flatMap((distance) => colorsAlong(picture, corners, -distance)).map(
-    (color) => color.map((channel) => channel + DARKEST) as unknown as Color,
-  );
-  const isOneTable = [0, 1, 2].every((channel) => {
-    const isAlike = (values: readonly number[], most: number) => Math.max(...values) < most * Math.min(...values);
-    const values = table.map((color) => color[channel]!);
-    return (
-      isAlike(values, UNEVEN) &&
-      isAlike(
-        table.map((color) => color[channel]! / brightness(color)),
-        TINTED,
-      )
-    );
-  });
+  const isOneTable = channels.every((channel) => spread(around.map((color) => color[channel] + DARKEST)) < UNEVEN);
   const [top, right, bottom, left] = colorsAlong(picture, corners, REACH).map(
     (color, i) => (brightness(color) - brightness(around[i]!)) / 3,
   );
   return isOneTable && Math.max(Math.min(top!, bottom!), Math.min(left!, right!)) > BRIGHTER;
+};
+
+/** Whether what is around may be a frame of the paper: farther away is another color. */
+const mayBeFramed = (picture: Picture, corners: Corners) => {
+  const around = AROUND.flatMap((distance) => colorsAlong(picture, corners, -distance));
+  return channels.some((channel) => {
+    const values = around.map((color) => color[channel] + DARKEST);
+    const shares = around.map((color, i) => values[i]! / (brightness(color) + 3 * DARKEST));
+    return spread(values) >= UNEVEN || spread(shares) >= TINTED;
+  });
 };
 
 const perimeterOf = (corners: Corners) =>
@@ -109,8 +110,9 @@ export const findPaper = (picture: Picture): Corners | undefined => {
     if (beside > BESIDE * area) continue;
     const corners = quadrilateral(ends);
     if (!corners || areaOf(corners) - area > RAGGED * perimeterOf(corners) || !isWithin(corners, picture)) continue;
-    if (isPaper(corners, picture) && liesOnTable(smooth, corners))
-      return mapCorners(inward(corners, BLUR), ({ x, y }) => ({ x: clamp(x / width), y: clamp(y / height) }));
+    if (!isPaper(corners, picture) || !liesOnTable(smooth, corners)) continue;
+    if (mayBeFramed(smooth, corners)) return undefined;
+    return mapCorners(inward(corners, BLUR), ({ x, y }) => ({ x: clamp(x / width), y: clamp(y / height) }));
   }
   return undefined;
 };

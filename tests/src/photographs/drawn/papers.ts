@@ -59,10 +59,11 @@ export const banded = (chance: Chance, side: Side, on: Paper = page(chance)): Pa
   };
 };
 
-/** A certificate: a page in a colored frame. */
+/** A certificate: a page in a colored frame, which is not black: on a black table nobody could tell it. */
 export const framed = (chance: Chance): Paper => {
   const on = page(chance);
-  const ink = chance.oneOf([...bandInks, [150, 190, 230]] as const);
+  const inks = bandInks.filter((ink) => Math.max(...ink) > 20);
+  const ink = chance.oneOf([...inks, [150, 190, 230]] as const);
   const depth = chance.between(0.02, 0.15);
   const across = depth * (on.height / on.width);
   return {
