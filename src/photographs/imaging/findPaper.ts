@@ -28,7 +28,7 @@ const BLUR = 2.5;
 /** How far from the edge, in pixels, and by how much paper is brighter than its table. */
 const REACH = 5;
 /** How far from the edge, in pixels, the table is compared with what is beside the edge: a frame of the paper ends in between. */
-const AROUND = [REACH, 12, 25, 50, 100];
+const AROUND = [1, REACH, 12, 25, 50, 100];
 const BRIGHTER = 3;
 const SAMPLES = 31;
 /** How much light and shadow change the table's color from one side of the paper to another. */
