@@ -86,13 +86,12 @@ test.each([
 });
 
 test('digits alone stand where the words of the page begin', async () => {
-  const page = await visit('/ar/join-us/as-staff');
-  await ready(page);
   for (const [lang, side] of [
     ['ar', 'right'],
     ['en', 'left'],
   ] as const) {
-    if (lang === 'en') await page.goto('/join-us/as-staff');
+    const page = await visit(localPath('/join-us/as-staff', lang));
+    await ready(page);
     const name = control(page, 'personalInfo[familyName]');
     await name.fill('12');
     expect(await name.evaluate((input) => getComputedStyle(input).textAlign), lang).toBe(side);
