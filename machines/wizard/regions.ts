@@ -97,7 +97,7 @@ export const handingOver = (wizard: WizardSetup) =>
       },
       loading: {
         invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' },
-        on: { RESTART: { guard: 'it was offered', target: 'closed' } },
+        on: { RESTART: { guard: 'it was offered to another device', target: 'closed' } },
       },
       open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed' } },
       notLoaded: { on: { HAND_OVER: 'loading', RESTART: 'closed' } },

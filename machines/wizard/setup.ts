@@ -156,11 +156,10 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'RESTORE');
         return event.submission?.unsure === true;
       },
-      'it was offered to another device': ({ event }) => {
-        assertEvent(event, 'RESTORE');
-        return event.offer !== undefined;
+      'it was offered to another device': ({ context, event }) => {
+        assertEvent(event, ['RESTORE', 'RESTART']);
+        return (event.type === 'RESTORE' ? event : context).offer !== undefined;
       },
-      'it was offered': ({ context }) => context.offer !== undefined,
       'it continues on another device': ({ event }) => {
         assertEvent(event, ['RESTORE', 'SHARE']);
         return event.offer?.takenAt !== undefined;

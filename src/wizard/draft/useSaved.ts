@@ -11,6 +11,7 @@ const sameMinute = (one?: Date, other?: Date) =>
 /** Whether this device stores the answers, as far as is known. */
 export const isStored = (draft: DraftSnapshot | undefined): boolean => !draft?.context.refused;
 
+/** The same, for a view. */
 export const useStored = (): boolean => useDraftState(isStored);
 
 /** Whether this device stores the answers, and when it stored them last. */
