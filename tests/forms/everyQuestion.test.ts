@@ -101,6 +101,12 @@ describe.each(applications)('in $name', ({ name: formName, form, examples }) => 
     expect(Object.keys(receive(form, typedParts(form, first)).errors ?? {})).toEqual(missingNames(form, first));
   });
 
+  test('a browser fills in no two questions alike', () => {
+    const filled = every.flatMap(({ field: { autocomplete } }) => autocomplete ?? []);
+    expect(filled).not.toEqual([]);
+    expect(filled.toSorted()).toEqual([...new Set(filled)].toSorted());
+  });
+
   test('what may be left out is not sent', () => {
     const places = asked.filter(({ field }) => field.optional).map(({ place }) => place);
     expect([...new Set(places)].toSorted()).toEqual(counts.optional);

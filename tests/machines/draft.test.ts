@@ -135,6 +135,14 @@ test('a new application begins blank, with the receipt of the one before until i
   send({ type: 'START_OVER', forget: true });
   await is({ holding: 'erased' });
   expect(shared.device.receipt).toBeUndefined();
+  // The receipt of the next application is there when the page returns.
+  type('Mona');
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  send({ type: 'RETURN' });
+  await is({ holding: 'erased' });
+  expect(lastReceived()).toEqual({ type: 'RESTORE', receipt });
+  expect(shared.device.receipt).toEqual(receipt);
 });
 
 test.each<[what: string, more: Partial<DraftRecord>, isKept: boolean]>([

@@ -93,6 +93,11 @@ describe('photographs', () => {
     await send({ type: 'ROTATE', page: pages()[0]!.id });
     expect(pages()[0]!.corners).toEqual([paper[3], paper[0], paper[1], paper[2]]);
     expect(pages()[0]!.picture).toBe('front 0.2 false');
+    for (const turns of [2, 3, 0]) {
+      await send({ type: 'ROTATE', page: pages()[0]!.id });
+      expect(pages()[0]!.turns).toBe(turns);
+    }
+    expect(pages()[0]!.corners).toEqual(paper);
   });
 
   test('are made again after their corners were moved, and not after going back', async () => {

@@ -56,6 +56,20 @@ describe('a form with days', () => {
     },
   );
 
+  test('goes by the server’s day where the device is a day or a month ahead', async () => {
+    onTestFinished(() => void vi.resetModules());
+    for (const device of ['2027-01-11T09:00:00Z', '2027-02-05T09:00:00Z']) {
+      vi.resetModules();
+      const [{ correctClock }, clocked] = await Promise.all([
+        import('#forms/today.ts'),
+        import('#forms/receivingDays.ts'),
+      ]);
+      at(device);
+      correctClock(Date.parse('2027-01-10T09:00:00Z'));
+      expect(clocked.reception(days)).toBe('not yet');
+    }
+  });
+
   test('says its days', () => {
     const said = (day: string) => receptionNote(days, receptionOn(day, days))?.({ lang: 'en' });
     expect(said('2027-01-10')).toBe('Applications are accepted from 11 January 2027.');

@@ -5,8 +5,10 @@ import { filesOf } from '#forms/draftValue.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftMachine } from '#machines/draft.ts';
+import { taken } from '#machines/inspect/handoverSamples.ts';
 import { sharing } from '#machines/shared.ts';
 import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
+import { placeOf } from '#machines/wizard/snapshot.ts';
 import type { Failure, LastSend, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { reached } from '#tests/machines/reached.ts';
@@ -230,6 +232,11 @@ describe('a send that was left unfinished', () => {
     const next = startWizard({ ...record, step: 'references' });
     await reached(next.actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
     expect([next.currentStep(), next.sent]).toEqual(['references', []]);
+    // It continues here after all, where it was left.
+    send({ type: 'SHARE', offer: taken, shared: sharing(actor) });
+    expect(placeOf(actor.getSnapshot())).toBe('elsewhere');
+    send({ type: 'SHARE', offer: undefined, shared: sharing(actor) });
+    expect(placeOf(actor.getSnapshot())).toBe('references');
   });
 });
 

@@ -3,14 +3,14 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
-import { filesOf } from '#forms/draftValue.ts';
+import { type DraftGroup, filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
-import type { Choice, WizardEmitted } from '#machines/wizard/types.ts';
+import type { Choice, WizardEmitted, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { reached } from '#tests/machines/reached.ts';
 import { attach, startWizard } from '#tests/machines/startWizard.ts';
@@ -232,7 +232,9 @@ describe('chosen files', () => {
     expect(attachedAfter(false, [sound], [unreadable])).toEqual([sound, unreadable]);
     expect(attachedAfter(false, [sound], [unreadable], [unreadable])).toEqual([sound, unreadable]);
     expect(attachedAfter(false, [sound], [unreadable], [other])).toEqual([other]);
-    expect(attachedAfter(false, [sound], [truncated, { ...unreadable, verdict: 'folder' }])).toHaveLength(1);
+    const folder: Attachment = { ...unreadable, id: 'folder', verdict: 'folder' };
+    expect(attachedAfter(false, [sound], [folder])).toEqual([sound, folder]);
+    expect(attachedAfter(false, [sound], [truncated, folder])).toEqual([folder]);
     expect(attachedAfter(false, [sound], [truncated, unreadable])).toEqual([unreadable]);
     expect(attachedAfter(false, [truncated], [])).toEqual([truncated]);
   });
@@ -257,14 +259,20 @@ describe('chosen files', () => {
   });
 });
 
-test('a file that is still read when another draft takes the place of its own is not attached to that', () => {
+test.each<[what: string, WizardEvent, DraftGroup]>([
+  [
+    'another draft takes the place of its own is not attached to that',
+    { type: 'RESTORE', draft: draftNamed('married mother of two') },
+    draftNamed('married mother of two'),
+  ],
+  ['the application is erased is not attached to the next one', { type: 'RESTART' }, blank(staff)],
+])('a file that is still read when %s', (_, event, draft) => {
   const { send, context, actor } = startWizard();
-  const path = ['personalInfo', 'passport'];
-  send({ type: 'CHOOSE', path, files: [examplePdf('passport.pdf')], multiple: false });
-  send({ type: 'RESTORE', draft: draftNamed('married mother of two') });
+  const [choose, attached] = attach(['personalInfo', 'passport'], [examplePdf('passport.pdf')]);
+  send(choose!, event);
   expect(actor.getSnapshot().value.files).toBe('read');
-  send({ type: 'ATTACH', path, files: [examplePdf('passport.pdf')], multiple: false });
-  expect(context().draft).toEqual(draftNamed('married mother of two'));
+  send(attached!);
+  expect(context().draft).toEqual(draft);
 });
 
 test('files that were chosen before the draft was there are attached to it, each', () => {

@@ -3,7 +3,9 @@ import { backendOriginOf, environment } from '#server/environment.ts';
 import { mailDefaults } from '#server/settings.ts';
 
 test('an empty environment gives the defaults', () => {
-  for (const env of [{}, { PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', ALLOWED_HOSTS: '' }])
+  // An empty line of a compose file is an empty variable.
+  const empty = new Proxy<Record<string, string>>({}, { get: () => '' });
+  for (const env of [{}, empty])
     expect(environment(env)).toEqual({
       host: '127.0.0.1',
       port: 3000,

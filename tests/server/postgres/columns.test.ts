@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { staffExamples } from '#forms/staff/examples.ts';
 import { applicationOf } from '#server/storing/application.ts';
 import { columnsOf, remarkColumnsOf } from '#server/storing/postgres/columns.ts';
+import { searchText } from '#server/storing/search.ts';
 
 const learner = {
   name: 'Œ\u200bric',
@@ -22,6 +24,13 @@ const id = '4c1d2a0e-5b6f-4c3d-8e9f-0a1b2c3d4e5f';
 const application = applicationOf('admission', id, { learner, ...parents }, new Date('2026-03-28T22:30:00Z'));
 const at = '2026-06-10T08:00:00.000Z';
 const remark = { revision: 1, mark: 'invited', note: 'Cœur, 03 777 888', addsTo: 'K7MQ4-XR29H', by: 'Rana', at };
+
+test('a member of staff is found by each of their names', () => {
+  const { personalInfo } = staffExamples['married mother of two'];
+  const { firstName, familyName, fatherName, maidenName } = personalInfo;
+  const { words } = columnsOf(applicationOf('staff', id, { personalInfo, education: {} }, new Date(at)));
+  for (const name of [firstName, familyName, fatherName, maidenName!]) expect(words).toContain(searchText(name));
+});
 
 const toDo =
   'Stored applications have other columns than new ones. Add a version of the tables, set COLUMNS_VERSION to it, and record it here';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { resolveObjectURL } from 'node:buffer';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
@@ -74,8 +75,11 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
     await showRows([[name, reason]]);
     expect(document.querySelectorAll('.field-error')).toHaveLength(1);
   }
-  await choose(passport, [file('first.pdf', handmadePdf())]);
+  // Phones and messengers change the type of a file.
+  await choose(passport, [file('first.pdf', handmadePdf(), 'application/octet-stream')]);
   await showRows([['first.pdf', undefined]]);
+  const { href } = document.querySelector<HTMLAnchorElement>('.file a')!;
+  expect(resolveObjectURL(href)?.type).toBe('application/pdf');
   await attach(passport, [staffExamples['single man'].personalInfo.passport]);
   await showRows([['passport-elias.pdf', undefined]]);
   await announced('passport-elias.pdf: 1 file attached.');
