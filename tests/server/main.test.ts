@@ -55,6 +55,11 @@ test('the bundle receives an application, stops on SIGTERM, and lists the applic
   expect(await list.exit).toBe(0);
   expect(list.lines).toHaveLength(2);
   expect(list.lines[1]).toContain('Elias Khoury');
+
+  // As `| head` does once it has its lines.
+  const unread = run('applications.js', ['list'], { DATA_DIR: 'kept' });
+  unread.child.stdout!.destroy();
+  expect([await unread.exit, unread.errors()]).toEqual([0, '']);
 });
 
 test.each(firstOrAll(['SIGTERM', 'SIGINT'] as const))(

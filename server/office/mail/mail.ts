@@ -8,7 +8,8 @@ import type { MailQueue, Outcome, QueuedMail, SendMails } from '#server/storing/
 import { withinTime } from '#server/withinTime.ts';
 
 const SECOND = 1000;
-const SEND_TIMEOUT = 120 * SECOND;
+/** The longest that an e-mail takes to be sent, in milliseconds. */
+export const SEND_TIMEOUT = 120 * SECOND;
 
 export interface Mail {
   /** Sends what is due now. */

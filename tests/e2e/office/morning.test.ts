@@ -103,8 +103,18 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
 
   await follow(page, 'What happened');
   expect(await page.locator('.office-events li').first().innerText()).toMatch(/Rana Haddad deleted an application/);
+  const other = await page.context().newPage();
+  await other.goto(new URL('/', page.url()).href);
   await press(page, 'Sign out');
   await page.goBack();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in');
+  // The other tab comes back from the browser's cache.
+  await loaded(
+    other,
+    other.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    }),
+  );
+  expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in');
   expect(await readFile(join(dataDir, 'audit.log'), 'utf8')).not.toContain(reference);
 });

@@ -166,6 +166,7 @@ test("a command that writes refuses to run as another user than the folder's own
     ['prune', '--older-than', '1d', '--yes'],
     ['backup', backup],
     ['restore', backup],
+    ['office'],
   ]) {
     const { code, problems } = await officeIn(dataDir)(...args);
     expect([args[0], code]).toEqual([args[0], 1]);

@@ -157,6 +157,8 @@ test('a ZIP file has the same files as a folder, of the given references only, a
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect(await modeOf(target)).toBe('700');
   for (const path of ['../applications.zip', ...paths]) expect(await modeOf(join(target, path)), path).toBe('600');
+  await run('export', `${target}.again.ZIP`, ...some);
+  expect([...(await unzipped(`${target}.again.ZIP`)).keys()].toSorted()).toEqual(paths.toSorted());
   const found = await run('export', `${target}-found`, '--words', stored[0]!.reference);
   expect(found.problems).toEqual([`1 application written to ${target}-found`]);
 });

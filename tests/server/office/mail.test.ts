@@ -157,6 +157,23 @@ test('what is being sent when the service stops is sent, and its outcome saved',
   expect(saved).toEqual(['done']);
 });
 
+test('a queue that cannot be read for a moment is looked at again', async () => {
+  let looks = 0;
+  const fails = () => Promise.reject(new Error('The database is away.'));
+  const queue: MailQueue = {
+    open: async () => {},
+    sendToOffice: () => {
+      looks += 1;
+      return fails();
+    },
+    sendReceipt: fails,
+    nextDueIn: fails,
+  };
+  const mail = await startMail(through(1), queue, { info: () => {}, warn: () => {} });
+  onTestFinished(mail.close);
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(2), 20_000);
+});
+
 test.each([
   [
     'en',

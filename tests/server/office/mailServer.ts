@@ -22,9 +22,13 @@ export interface Mail {
 
 /**
  * A mail server on the loopback. It keeps the e-mails that it receives and the recipients that it was given. `refuse` has a status for each address
- * that it refuses, as a sender or as a recipient.
+ * that it refuses, as a sender or as a recipient. It accepts no e-mail before it `mayAnswer`.
  */
-export const mailServer = async (port = 0, refuse: Readonly<Record<string, number | string>> = {}) => {
+export const mailServer = async (
+  port = 0,
+  refuse: Readonly<Record<string, number | string>> = {},
+  mayAnswer: Promise<void> = Promise.resolve(),
+) => {
   const received: Mail[] = [];
   const recipients: string[] = [];
   const answer = (address: string) => {
@@ -48,7 +52,7 @@ export const mailServer = async (port = 0, refuse: Readonly<Record<string, numbe
       });
       stream.on('end', () => {
         received.push({ to: envelope.rcptTo.map(({ address }) => address), text });
-        done();
+        void mayAnswer.then(() => done());
       });
     },
   });

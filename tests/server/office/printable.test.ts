@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { formatList } from '#server/office/formatList.ts';
 import { printable, printableJson, printableLines } from '#server/office/printable.ts';
+import { summaryOf } from '#server/storing/summary.ts';
+import { applicationFor } from '#tests/server/storing/applications.ts';
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
@@ -26,6 +29,19 @@ test('no control character and no mark that reorders a text reaches a terminal',
     if (character !== '\n') expect(json).not.toContain(character);
     expect(JSON.parse(json)).toEqual([text]);
   }
+});
+
+test('the columns of a list stand under each other, also below a name with marks', () => {
+  const summaries = ['Elie', 'E\u0301lie', 'مُحَمَّد'].map((applicant) => ({
+    ...summaryOf(applicationFor('staff')),
+    applicant,
+  }));
+  const [heads, ...rows] = formatList
+    .table(summaries)
+    .split('\n')
+    .map((line) => line.replace(/\p{M}/gu, ''));
+  const column = heads!.indexOf('FILES');
+  expect(rows.slice(0, 3).map((row) => row.slice(column))).toEqual(['0', '0', '0']);
 });
 
 test('names in any script are printed as they are', () => {

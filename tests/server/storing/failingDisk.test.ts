@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { createStore } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
-import { type Failing, failingDisk } from '#tests/server/storing/failingDisk.ts';
+import { applicationFor, commit } from '#tests/server/storing/applications.ts';
+import { type Failing, failingDisk, systemError } from '#tests/server/storing/failingDisk.ts';
+import { folderLocation } from '#tests/server/storing/locations.ts';
 
 const single = staffExamples['single man'];
 
@@ -103,6 +106,24 @@ test('an application whose name could not be synced is acknowledged by no reques
   expect((await getStatus(submissionId)).status).toBe(200);
   expect(await send()).toBe(200);
   expect(await stored()).toHaveLength(1);
+});
+
+test('an application whose record could not be read is listed as soon as it can be', async () => {
+  const { dataDir } = await folderLocation();
+  let reads = false;
+  const fs = {
+    ...disk,
+    get readFileSync() {
+      if (!reads) throw systemError('EACCES');
+      return disk.readFileSync;
+    },
+  };
+  const store = await createStore({ dataDir }, { fs });
+  await store.open(['staff']);
+  await commit(store, applicationFor('staff'));
+  expect(await store.list()).toMatchObject({ total: 0, unreadable: [expect.anything()] });
+  reads = true;
+  expect(await store.list()).toMatchObject({ total: 1, unreadable: [] });
 });
 
 test('with a failing disk a status request is answered with 503, not 404', async () => {

@@ -1,13 +1,19 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '#forms/id.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { encode } from '#forms/wire.ts';
+import { SEND_TIMEOUT } from '#server/office/mail/mail.ts';
 import { entryOf, keyOf } from '#server/storing/application.ts';
 import { createStore, type StoreLocation } from '#server/storing/createStore.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { createSentLog } from '#server/storing/folder/sentLog.ts';
 import type { QueuedMail, SendMails } from '#server/storing/mailQueue.ts';
 import { deletionOf } from '#server/storing/record.ts';
+import { mailServer, mailThrough } from '#tests/server/office/mailServer.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
+import { startIntake } from '#tests/server/startIntake.ts';
 import { additionTo, applicationFor, commit } from '#tests/server/storing/applications.ts';
 import { folderLocation, locationsOn, openStore, postgresLocation } from '#tests/server/storing/locations.ts';
 import { mailOf, toOffice } from '#tests/server/storing/mailOf.ts';
@@ -239,10 +245,27 @@ describe('several services on one database', () => {
     await commit(killed!, applicationFor('staff'), {}, { receiptsPerDay });
     void killed!.mail.sendReceipt(() => new Promise(() => {}));
     void killed!.mail.sendToOffice(0, () => new Promise(() => {}));
-    await vi.waitFor(async () => expect(await other!.mail.nextDueIn(0)).toBeGreaterThan(60_000), 20_000);
+    await vi.waitFor(async () => expect(await other!.mail.nextDueIn(0)).toBeGreaterThan(SEND_TIMEOUT), 20_000);
     expect(await mailOf(other!)).toEqual([]);
     await cluster().run("update mail set due_at = due_at - interval '5 min'", place.databaseUrl);
     expect(await mailOf(other!)).toHaveLength(2);
+  });
+
+  test('do not send again what one of them was sending when it was stopped', async () => {
+    const place = await postgresLocation(cluster());
+    let answer = () => {};
+    const { received, port } = await mailServer(0, {}, new Promise((resolve) => (answer = resolve)));
+    const { intake, post } = await startIntake({
+      databaseUrl: place.databaseUrl!,
+      mail: mailThrough(port),
+    });
+    expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
+    await vi.waitFor(() => expect(received.map(({ to }) => to)).toEqual([['office@school.example']]), 20_000);
+    const closed = intake.close();
+    answer();
+    await closed;
+    await cluster().run("update mail set due_at = due_at - interval '5 min'", place.databaseUrl);
+    expect((await mailOf(await openStore(place))).filter(toOffice)).toEqual([]);
   });
 
   test('delete an application while an e-mail about it is being sent, of which nothing is left', async () => {
