@@ -8,6 +8,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
+  if (typeof document !== 'undefined') document.body.replaceChildren();
   const { now } = await import('#forms/today.ts');
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const left = now();

@@ -81,6 +81,26 @@ const photographOfNothing = () =>
   })
     .jpeg()
     .toBuffer();
+/** What a scanning app makes: dark letters on nothing. */
+const transparentScan = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="840" height="1188"><text x="80" y="400" font-size="80">Report</text></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+
+/** The mean of the red of a picture, 0 to 255. */
+const brightness = (picture: Locator) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    return data.reduce((sum, value, at) => (at % 4 === 0 ? sum + value : sum), 0) / (width * height);
+  });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).tap();
 
 test('photographs become PDFs on a phone without a connection, by touch and by keys, and arrive', async () => {
@@ -119,6 +139,10 @@ test('photographs become PDFs on a phone without a connection, by touch and by k
   await certificateOpener.press('Enter');
   await pictures(page).setInputFiles(jpeg('nothing.jpg', await photographOfNothing()));
   await dialog(page).getByText('This page looks empty.').waitFor();
+  await press(page, 'Remove page 1');
+  await pictures(page).setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: await transparentScan() });
+  await dialog(page).getByText('1 page,').waitFor();
+  expect(await brightness(dialog(page).locator('img').first())).toBeGreaterThan(200);
   await press(page, 'Remove page 1');
   await pictures(page).setInputFiles(jpeg('seal.jpg', await photographOfPaper({ color: '#c33' })));
   await dialog(page).getByText('1 page,').waitFor();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/dom';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,6 +19,17 @@ beforeEach(() => {
 /** Opens the site at an address, in a window without a slide-in menu until it is narrowed. */
 const open = async (path: string) => {
   let narrow = false;
+  const resized: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(notify: () => void) {
+        resized.push(notify);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   // The button of the menu has a width where there is a slide-in menu.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return narrow && this.textContent === 'Menu' ? 40 : 0;
@@ -29,9 +40,10 @@ const open = async (path: string) => {
   onTestFinished(() => root.unmount());
   root.render(createElement(App));
   await waitFor(() => expect(group('divisions').getAttribute('aria-expanded')).toBe('false'));
-  const makeNarrow = () => {
+  const makeNarrow = (by: 'its width' | 'larger letters') => {
     narrow = true;
-    window.dispatchEvent(new Event('resize'));
+    if (by === 'its width') window.dispatchEvent(new Event('resize'));
+    else for (const notify of resized) notify();
   };
   return { makeNarrow };
 };
@@ -96,49 +108,52 @@ test('of the menu one group is open, until it is closed or something else is pre
   expect(document.querySelector('.breadcrumb')).toBeNull();
 });
 
-test('while the slide-in menu is open the page is inert and the focus inside, and then on its button', async () => {
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      this.dataset.shown = '';
-    },
-    hidePopover(this: HTMLElement) {
-      delete this.dataset.shown;
-    },
-    checkVisibility: () => true,
-  });
-  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
-    return selector === ':popover-open' ? 'shown' in this.dataset : this.closest(selector) === this;
-  });
-  const { makeNarrow } = await open('/about-us/history');
-  // A dropdown of the wide window is not followed any more.
-  await user.click(group('divisions'));
-  await waitFor(() => expect(isOpen('divisions')).toBe(true));
-  makeNarrow();
-  const silent = document.body.appendChild(document.createElement('div'));
-  silent.inert = true;
-  const opener = screen.getByRole('button', { name: 'Menu' });
-  const panel = document.querySelector<HTMLElement>('#menu')!;
-  const close = screen.getByRole('button', { name: 'Close menu' });
-  const inert = () =>
-    [document.querySelector('main')!, opener, panel].filter((each) => each.inert).map(({ className }) => className);
-  await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
-  // Once the menu is live, the browser does not open or close it as well.
-  const left: boolean[] = [];
-  const note = ({ defaultPrevented }: Event) => void left.push(!defaultPrevented);
-  document.addEventListener('click', note);
-  onTestFinished(() => document.removeEventListener('click', note));
-  for (const leave of [() => user.keyboard('{Escape}'), () => user.click(close)]) {
-    await user.click(opener);
-    await waitFor(() => expect(document.activeElement).toBe(close));
-    expect(opener.getAttribute('aria-expanded')).toBe('true');
-    expect(inert()).toEqual(['main', 'header__opener']);
-    await leave();
-    await waitFor(() => expect(document.activeElement).toBe(opener));
-    expect([inert(), panel.dataset.shown]).toEqual([[], undefined]);
-    expect(silent.inert, 'what was inert before stays so').toBe(true);
-  }
-  expect(left).toEqual([false, false, false]);
-});
+test.each(['its width', 'larger letters'] as const)(
+  'while the menu slides in, by %s, the page is inert and the focus inside, and then on its button',
+  async (by) => {
+    Object.assign(HTMLElement.prototype, {
+      showPopover(this: HTMLElement) {
+        this.dataset.shown = '';
+      },
+      hidePopover(this: HTMLElement) {
+        delete this.dataset.shown;
+      },
+      checkVisibility: () => true,
+    });
+    vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
+      return selector === ':popover-open' ? 'shown' in this.dataset : this.closest(selector) === this;
+    });
+    const { makeNarrow } = await open('/about-us/history');
+    // A dropdown of the wide window is not followed any more.
+    await user.click(group('divisions'));
+    await waitFor(() => expect(isOpen('divisions')).toBe(true));
+    makeNarrow(by);
+    const silent = document.body.appendChild(document.createElement('div'));
+    silent.inert = true;
+    const opener = screen.getByRole('button', { name: 'Menu' });
+    const panel = document.querySelector<HTMLElement>('#menu')!;
+    const close = screen.getByRole('button', { name: 'Close menu' });
+    const inert = () =>
+      [document.querySelector('main')!, opener, panel].filter((each) => each.inert).map(({ className }) => className);
+    await waitFor(() => expect(opener.getAttribute('aria-expanded')).toBe('false'));
+    // Once the menu is live, the browser does not open or close it as well.
+    const left: boolean[] = [];
+    const note = ({ defaultPrevented }: Event) => void left.push(!defaultPrevented);
+    document.addEventListener('click', note);
+    onTestFinished(() => document.removeEventListener('click', note));
+    for (const leave of [() => user.keyboard('{Escape}'), () => user.click(close)]) {
+      await user.click(opener);
+      await waitFor(() => expect(document.activeElement).toBe(close));
+      expect(opener.getAttribute('aria-expanded')).toBe('true');
+      expect(inert()).toEqual(['main', 'header__opener']);
+      await leave();
+      await waitFor(() => expect(document.activeElement).toBe(opener));
+      expect([inert(), panel.dataset.shown]).toEqual([[], undefined]);
+      expect(silent.inert, 'what was inert before stays so').toBe(true);
+    }
+    expect(left).toEqual([false, false, false]);
+  },
+);
 
 test('the pictures move on by themselves until one is chosen, and only the shown one can be reached', async () => {
   await open('/');
@@ -155,6 +170,13 @@ test('the pictures move on by themselves until one is chosen, and only the shown
   await waitFor(() => expect(reached()).toEqual(['1']));
   expect(slides.getAttribute('aria-live')).toBe('polite');
   expect(stop.getAttribute('aria-label')).toBe('Start slide show');
+});
+
+test('the pictures stop under a finger', async () => {
+  await open('/');
+  const stop = await screen.findByRole('button', { name: 'Stop slide show' });
+  fireEvent.touchStart(screen.getByRole('group', { name: 'Pictures' }));
+  await waitFor(() => expect(stop.getAttribute('aria-label')).toBe('Start slide show'));
 });
 
 test('a link whose page is still loading is not followed after Back', async () => {

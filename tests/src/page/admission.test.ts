@@ -140,6 +140,19 @@ test('the information page continues an application, or starts it over', async (
   await shows(`continue with step 2 of 6, ${admission.steps.parentsInfo.title}`);
   await press('Continue your application');
   await stepOpens(admission, 'parentsInfo');
+  // An earlier step that has become incomplete comes first.
+  await press('Previous');
+  await stepOpens(admission, 'learner');
+  enter('learner[name]', '');
+  leave();
+  await open('/join-us/as-student?step=info');
+  await shows(`continue with step 1 of 6, ${admission.steps.learner.title}`);
+  await press('Continue your application');
+  await stepOpens(admission, 'learner');
+  enter('learner[name]', toddler.learner.name);
+  leave();
+  await goOn();
+  await stepOpens(admission, 'parentsInfo');
   await open('/join-us/as-student?step=info');
   await press('Fill The Form');
   await stepOpens(admission, 'learner');
@@ -260,4 +273,9 @@ test('a second child’s application takes the family’s names, the address, th
   const reference = await send();
   expect(await storedUnder(reference, dataDir)).toEqual(await asStored(application));
   expect(await languageOf(reference, dataDir)).toBe('fr');
+  setLanguage('en');
+  // The receipt that is opened again has no answers to offer.
+  await open();
+  await waitFor(() => button('Start a new application'));
+  expect(screen.queryByRole('button', { name: 'Apply for another child' })).toBeNull();
 });

@@ -125,6 +125,8 @@ test('a transfer that takes long says that it goes on, and can be stopped', asyn
   expect(document.body.textContent).not.toContain('The link to this application has ended');
   await inDialog('Stop');
   await says('You get a link, and a code');
+  // It may have arrived whole.
+  await waitFor(() => expect(arrivals('DELETE')).toBe(1));
   await inDialog('Close');
   network.fateOf = () => 'arrives';
   const { address } = await makeLink();

@@ -49,11 +49,11 @@ const startWorkers = (hides: () => boolean) => {
 
 const dialog = () => screen.queryByRole('dialog');
 const says = (text: string) => waitFor(() => expect(dialog()!.textContent).toContain(text));
-const choose = async (name: string, head = '\u00ff\u00d8\u00ff') =>
-  user.upload(
-    await screen.findByLabelText('Choose photos'),
-    new File([Uint8Array.from(head, (letter) => letter.charCodeAt(0))], name),
-  );
+const choose = async (name: string, head = '\u00ff\u00d8\u00ff') => {
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose photos');
+  await user.upload(input, new File([Uint8Array.from(head, (letter) => letter.charCodeAt(0))], name));
+  expect(input.value, 'the same photograph can be chosen again').toBe('');
+};
 const label = 'Photocopy of passport or Lebanese ID card';
 const files = () => [...document.querySelectorAll('.file bdi')].map(({ textContent }) => textContent);
 
@@ -112,4 +112,18 @@ test('photographs of a passport become its file in the dialog, which says why on
   await announced(`${label}.pdf: 1 file attached.`);
   await expectFocusOn('personalInfo-passport-photograph');
   expect(running.size).toBe(0);
+});
+
+test('where several files may be attached, the PDF of photographs is one more', async () => {
+  startWorkers(() => false);
+  const { open, network } = await openDevice();
+  network.fateOf = ({ path }) => (path.includes('worker') ? 'a sign-in page with 200' : 'arrives');
+  await open('/join-us/papers-and-corrections');
+  await user.upload(control('papers'), new File([handmadePdf()], 'scan.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(files()).toEqual(['scan.pdf']));
+  await press('Take a photo for Papers');
+  await choose('front.jpg');
+  await says('Check your');
+  await press('Attach this PDF');
+  await waitFor(() => expect(files()).toEqual(['scan.pdf', 'Papers.pdf']));
 });

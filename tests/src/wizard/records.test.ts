@@ -94,6 +94,25 @@ test('each save keeps a draft for another 30 days, but not the receipt', async (
   expect([found.record?.step, found.receipt]).toEqual(['education', undefined]);
 });
 
+test('an application that was not confirmed is named until its draft has expired', async () => {
+  const named = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => named.get(key) ?? null,
+    setItem: (key: string, value: string) => named.set(key, value),
+  });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/join-us/as-staff' } }));
+  const submission = { id: receipt.submissionId, fingerprint: '', unsure: true };
+  const { unsentForms } = await import('#src/frame/unsent/unsentForms.ts');
+  await (await openTab()).write({ record: { ...record, submission, lastSend: 'awaited' } });
+  expect(unsentForms()).toBe('staff');
+  vi.setSystemTime(new Date(2026, 10, 20));
+  await openTab();
+  expect(unsentForms()).toBe('staff');
+  vi.setSystemTime(new Date(2026, 11, 10));
+  await openTab();
+  expect(unsentForms()).toBe('');
+});
+
 test('erasing a draft erases its files', async () => {
   const first = await openTab();
   await first.write({ record });
