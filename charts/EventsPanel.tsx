@@ -10,7 +10,8 @@ interface EventsPanelProps {
   targetsOf: (event: Sample['event'], isBlocked: boolean) => readonly string[];
   /** The samples of each event that is handled, together. */
   handled: readonly (readonly Sample[])[];
-  blocked: readonly BlockedEvent[];
+  /** Why an event has no effect now; undefined when it has one. */
+  reasonOf: (event: Sample['event']) => BlockedEvent | undefined;
   onSend: (sample: Sample) => void;
 }
 
@@ -39,14 +40,16 @@ interface EventButtonProps {
   name: string;
   targetsOf: EventsPanelProps['targetsOf'];
   samples: readonly Sample[];
-  blocked: BlockedEvent | undefined;
+  reasonOf: EventsPanelProps['reasonOf'];
   onSend: (sample: Sample) => void;
 }
 
-const EventButton = ({ name, targetsOf, samples, blocked, onSend }: EventButtonProps) => {
-  const [chosen, setChosen] = useState(0);
+const EventButton = ({ name, targetsOf, samples, reasonOf, onSend }: EventButtonProps) => {
+  const [wanted, setWanted] = useState<string>();
   const [first] = samples as [Sample];
-  const sample = samples[chosen] ?? first;
+  const sample =
+    samples.find(({ label }) => label === wanted) ?? samples.find(({ event }) => !reasonOf(event)) ?? first;
+  const blocked = reasonOf(sample.event);
   const targets = targetsOf(sample.event, blocked !== undefined);
   return (
     <li>
@@ -62,11 +65,11 @@ const EventButton = ({ name, targetsOf, samples, blocked, onSend }: EventButtonP
         {samples.length > 1 && (
           <select
             aria-label={`What ${name} carries`}
-            value={chosen}
-            onChange={({ target }) => setChosen(Number(target.value))}
+            value={sample.label}
+            onChange={({ target }) => setWanted(target.value)}
           >
-            {samples.map(({ label }, i) => (
-              <option key={label} value={i}>
+            {samples.map(({ label }) => (
+              <option key={label} value={label}>
                 {label || 'plain'}
               </option>
             ))}
@@ -80,7 +83,7 @@ const EventButton = ({ name, targetsOf, samples, blocked, onSend }: EventButtonP
 };
 
 /** The events that the machine handles now, each with its samples or with the reason why it is blocked. */
-export const EventsPanel = ({ textOf, targetsOf, handled, blocked, onSend }: EventsPanelProps) => (
+export const EventsPanel = ({ textOf, targetsOf, handled, reasonOf, onSend }: EventsPanelProps) => (
   <Panel name="Events">
     {handled.length === 0 && <p className="bench-hint">It has ended: no event is handled any more.</p>}
     <ul className="bench-events">
@@ -92,7 +95,7 @@ export const EventsPanel = ({ textOf, targetsOf, handled, blocked, onSend }: Eve
             name={textOf(type)}
             targetsOf={targetsOf}
             samples={samples}
-            blocked={blocked.find((each) => each.type === type)}
+            reasonOf={reasonOf}
             onSend={onSend}
           />
         );

@@ -19,6 +19,7 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
   const [text, setText] = useState('');
   const [isUsed, setIsUsed] = useState(false);
   const [found, setFound] = useState<{ sought: string; ids: readonly string[]; shown: string | undefined }>();
+  const [most, setMost] = useState(MOST);
   const list = useId();
   const searchable = useMemo(() => (isUsed ? searchableIn(entry) : none), [entry, isUsed]);
   const hits = text.trim() === '' ? [] : findStates(searchable, text);
@@ -26,6 +27,7 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
     if (ids.length === 0) return;
     setFound({ sought: sought.trim(), ids, shown: ids[0] });
     setText('');
+    setMost(MOST);
     onFind(ids);
   };
   const isUnknown = text.trim() !== '' && hits.length === 0;
@@ -62,7 +64,7 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
         {!isUnknown && found && (
           <>
             {`${counted} for ${found.sought}: `}
-            {found.ids.slice(0, MOST).map((id) => (
+            {found.ids.slice(0, most).map((id) => (
               <button
                 key={id}
                 type="button"
@@ -76,7 +78,11 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
                 {nameFrom(chart, chart.id, id)}
               </button>
             ))}
-            {found.ids.length > MOST && ` and ${found.ids.length - MOST} more`}
+            {found.ids.length > most && (
+              <button type="button" className="bench-link" onClick={() => setMost(Number.POSITIVE_INFINITY)}>
+                {`and ${found.ids.length - most} more`}
+              </button>
+            )}
             {begins && found.shown && (
               <a
                 href={`#at=${encodeURIComponent(found.shown)}`}

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
 import { unmasked } from '#machines/inspect/contextView.ts';
 import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntries.ts';
 import type { Sample } from '#machines/inspect/samples.ts';
@@ -99,7 +100,7 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
           textOf={textOf}
           targetsOf={(event, isBlocked) => targetsOf(snapshot, event, isBlocked)}
           handled={handled}
-          blocked={view.blocked}
+          reasonOf={(event) => blockedEventOf(form, snapshot, [event])}
           onSend={send}
         />
       }

@@ -119,9 +119,10 @@ const statesByText = (
   return new Map([...found].map(([text, ids]) => [text, [...ids]]));
 };
 
-/** What can be said of a value of the context: 'is true', 'is "refused"', 'is not empty'; undefined where it is unset or empty. */
+/** What can be said of a value of the context: 'is true', 'is 2', 'is "refused"', 'is not empty'; undefined where it is unset or empty. */
 const conditionOf = (value: unknown): string | undefined => {
-  if (value === true) return 'is true';
+  // Larger numbers are times, or count what is no state.
+  if (typeof value === 'boolean' || (typeof value === 'number' && value < 10)) return `is ${value}`;
   if (typeof value === 'string' && value) return `is "${value}"`;
   const size = Array.isArray(value) ? value.length : value instanceof Set ? value.size : undefined;
   if (size !== undefined) return size > 0 ? 'is not empty' : undefined;
@@ -135,15 +136,52 @@ const innermostIn = (state: AnyStateNode, active: readonly AnyStateNode[]): AnyS
   return isWhole ? [state] : inner.flatMap((each) => innermostIn(each, active));
 };
 
-/** The states in which a condition of the context can hold, by that condition: 'where refused is not empty'. */
-export const statesByCondition = (entry: MachineEntry): StatesByText =>
-  statesByText(entry, (snapshot) => {
+/** What can be said of a context: 'where refused is not empty', 'where attempt is 2'. */
+const conditionsIn = ({ context }: AnyMachineSnapshot): string[] =>
+  Object.entries(context as object).flatMap(([property, value]) => {
+    const condition = conditionOf(value);
+    return condition ? [`where ${property} ${condition}`] : [];
+  });
+
+/** The region of a parallel machine that a state is in; of another machine the machine itself. */
+const regionOf = (state: AnyStateNode): AnyStateNode =>
+  state.parent && (state.parent.parent || state.parent.type !== 'parallel') ? regionOf(state.parent) : state;
+
+/** How often each region was in another state after an event by which a condition began or ceased to hold. */
+const changesWithConditions = (entry: MachineEntry): Map<string, Map<AnyStateNode, number>> => {
+  const counts = new Map<string, Map<AnyStateNode, number>>();
+  for (const history of historiesOf(entry))
+    for (const [at, { snapshot }] of history.entries()) {
+      if (at === 0) continue;
+      const before = history[at - 1]!.snapshot;
+      const [left, entered] = [new Set(activeIn(before)), new Set(activeIn(snapshot))];
+      const moved = new Set([...left].filter((state) => !entered.has(state)).map(regionOf));
+      const [held, holds] = [new Set(conditionsIn(before)), new Set(conditionsIn(snapshot))];
+      for (const condition of [...held, ...holds]) {
+        if (held.has(condition) && holds.has(condition)) continue;
+        const count = counts.get(condition) ?? new Map<AnyStateNode, number>();
+        counts.set(condition, count);
+        for (const region of moved) count.set(region, (count.get(region) ?? 0) + 1);
+      }
+    }
+  return counts;
+};
+
+/**
+ * The states in which a condition of the context can hold, by that condition: 'where refused is not empty'. Of a parallel machine those of
+ * the region that moves with the condition: the others are in some state, too, and it says nothing.
+ */
+export const statesByCondition = (entry: MachineEntry): StatesByText => {
+  const changes = changesWithConditions(entry);
+  return statesByText(entry, (snapshot) => {
     const innermost = innermostIn(snapshot.machine.root, activeIn(snapshot));
-    return Object.entries(snapshot.context as object).flatMap(([property, value]) => {
-      const condition = conditionOf(value);
-      return condition ? [[`where ${property} ${condition}`, innermost] as const] : [];
+    return conditionsIn(snapshot).map((condition) => {
+      const counts = changes.get(condition) ?? new Map<AnyStateNode, number>();
+      const most = Math.max(0, ...counts.values());
+      return [condition, innermost.filter((state) => most === 0 || counts.get(regionOf(state)) === most)];
     });
   });
+};
 
 /** The states that handle an event with a payload, by that sample: 'ANSWERED too large (413)'. */
 export const statesBySample = (entry: MachineEntry): StatesByText =>

@@ -49,6 +49,10 @@ const intakeAnswer = v.variant('received', [
 type IntakeAnswer = v.InferOutput<typeof intakeAnswer>;
 type Problem = v.InferOutput<v.ObjectSchema<typeof problem, undefined>>;
 
+/** Whether a receiver may accept the same application later, by its HTTP status. 511: the network wants a sign-in. */
+export const isBusy = (status: number): boolean =>
+  status === 408 || status === 409 || status === 425 || status === 429 || (status >= 500 && status !== 511);
+
 const json = v.pipe(v.string(), v.parseJson());
 
 /**

@@ -5,6 +5,9 @@ import type { Offer } from '#machines/handoverTypes.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
 import type { Failure, LastSend, Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
 
+/** How long a device keeps a draft after its last save, and a receipt. */
+export const DAYS_KEPT = 30;
+
 /** What a device stores of an application in progress. */
 export interface DraftRecord {
   draft: DraftGroup;

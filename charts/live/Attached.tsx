@@ -31,18 +31,32 @@ const activeState = ({ machine }: MachineEntry, { active }: LiveUpdate['view']) 
     ({ id, states }) => active.includes(id) && states.every((inner) => !active.includes(inner.id)),
   );
 
+interface AttachedProps {
+  entry: MachineEntry;
+  /** The name of the frame whose page is shown, until another one is chosen. */
+  frame?: string | undefined;
+}
+
 /** The charts of the machines that run in other tabs. They follow a machine's events until an earlier one is chosen. */
-export const Attached = ({ entry }: { entry: MachineEntry }) => {
+export const Attached = ({ entry, frame }: AttachedProps) => {
   const updates = useLiveUpdates();
   const [chosen, setChosen] = useState<{ page?: string; actor?: string; number?: number }>({});
   const tabs = tabsOf(updates);
   const closed = useClosedPages(tabs.map((tab) => tab.page));
-  const runs = ({ actors }: Pick<LiveUpdate, 'actors'>) => actors.some(({ machine }) => machine === entry.name);
+  const runs = (update: LiveUpdate) =>
+    update.actors.some(({ machine }) => machine === entry.name) && (!frame || update.frame === frame);
   const page = chosen.page ?? updates.findLast(runs)?.page;
   const actors = tabs.find((tab) => tab.page === page)?.actors ?? [];
   const actor =
     actors.find(({ id }) => id === chosen.actor) ?? actors.findLast(({ machine }) => machine === entry.name);
-  const sequence = updates.filter((update) => update.page === page).toSorted((one, other) => one.number - other.number);
+  const sequence = updates
+    .filter((update) => update.page === page)
+    .toSorted((one, other) => one.number - other.number)
+    .filter(
+      // React's strict mode runs effects twice: the present state comes again.
+      ({ actor: its, view: { cause } }, at, all) =>
+        cause || !all.slice(at + 1).some((later) => later.actor === its && !later.view.cause),
+    );
   const isOwn = (update: LiveUpdate) => update.actor === actor?.id;
   const shown = sequence.find((update) => isOwn(update) && update.number === chosen.number) ?? sequence.findLast(isOwn);
   const shownEntry = machineEntries.find(({ name }) => name === actor?.machine) ?? entry;

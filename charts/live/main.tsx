@@ -5,6 +5,7 @@ import '#charts/workbench.css';
 import { createRoot } from 'react-dom/client';
 import { parseLink } from '#charts/link.ts';
 import { Workbench } from '#charts/Workbench.tsx';
+import { newId } from '#forms/id.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { formPages } from '#src/content/formPages.ts';
 import { Attached } from './Attached.tsx';
@@ -12,6 +13,9 @@ import { Attached } from './Attached.tsx';
 const parameters = new URLSearchParams(location.search);
 const entry = machineEntries.find(({ name }) => name === parameters.get('machine'));
 const form = formPages.find(({ id }) => id === parameters.get('form'));
+
+// Another chart of this browser may have a form beside it, too.
+const frame = form && newId();
 
 const Choices = () => (
   <main className="bench-choices">
@@ -35,7 +39,7 @@ const Choices = () => (
 
 const Chart = () => {
   if (!entry) return <Choices />;
-  return parseLink(location.hash) ? <Workbench machine={entry.name} /> : <Attached entry={entry} />;
+  return parseLink(location.hash) ? <Workbench machine={entry.name} /> : <Attached entry={entry} frame={frame} />;
 };
 
 // A link to a simulation, pressed while a machine is followed. A simulation reads such links itself.
@@ -47,7 +51,7 @@ createRoot(document.querySelector('#root')!).render(
     <div className="bench-beside">
       {/* A page of the same site. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe title={form.title} src={form.path} />
+      <iframe name={frame} title={form.title} src={form.path} />
       <Chart />
     </div>
   ) : (

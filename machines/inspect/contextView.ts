@@ -62,6 +62,8 @@ const valueText = (value: unknown, redaction: Redaction): string => {
     if (inner === Number.POSITIVE_INFINITY) return 'Infinity';
     if (inner instanceof Set) return [...inner];
     if (typeof inner !== 'object' || inner === null) return inner;
+    // A module, such as the rules of phone numbers.
+    if (Object.values(inner).some((member) => typeof member === 'function')) return 'loaded';
     return 'steps' in inner ? (inner as Form).title : inner;
   };
   const text = JSON.stringify(value, replacer) ?? '';

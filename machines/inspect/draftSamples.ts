@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
 import { blank } from '#forms/draft.ts';
 import type { Form } from '#forms/form.ts';
 import { draftOf } from '#forms/receive.ts';
-import type { DeviceState, DraftInput, DraftRecord, Written } from '#machines/draftTypes.ts';
+import { DAYS_KEPT, type DeviceState, type DraftInput, type DraftRecord, type Written } from '#machines/draftTypes.ts';
 import { receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
 
 /** The input of a form's draft, with an actor in place of the wizard. */
@@ -36,7 +36,7 @@ export const draftSamples =
       ],
       ...Object.fromEntries(locks),
       'xstate.done.actor.0.draft.holding.reading': [
-        ['with nothing', { output: { generation: 2 } }],
+        [`with nothing, or what was saved more than ${DAYS_KEPT} days ago`, { output: { generation: 2 } }],
         ['with answers', { output: found }],
       ],
       'xstate.done.actor.0.draft.holding.collecting': [

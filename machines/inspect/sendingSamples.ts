@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { isBusy } from '#forms/intakeAnswer.ts';
 import type { MachineStart } from '#machines/inspect/machineEntries.ts';
 import { receipt, type Sample, withPayloads } from '#machines/inspect/samples.ts';
 import { sendingMachine } from '#machines/sending.ts';
@@ -26,6 +27,9 @@ export const sendingVariants: Readonly<Record<string, MachineStart>> = {
 
 const failed = (kind: string, temporary: boolean) => ({ answered: { became: 'failed', failure: { kind }, temporary } });
 
+const statuses = [400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 422, 425, 429, 500, 501, 502, 503, 504, 507, 511];
+const busy = `busy (${statuses.filter(isBusy).join(', ')})`;
+
 /** The events of a send: the responses to an attempt, and to the request whether an application has arrived. */
 export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
   withPayloads(snapshot, {
@@ -36,14 +40,14 @@ export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
     PROGRESS: [['', { sent: 1, total: 2 }]],
     ANSWERED: [
       ['received', { answered: { became: 'received', receipt } }],
-      ['busy', failed('busy', true)],
+      [busy, failed('busy', true)],
       ['refused', failed('refused', false)],
       ['too large (413)', failed('too large', false)],
     ],
     'xstate.done.actor.0.sending.asking': [
       ['found', { output: { became: 'received', receipt } }],
       ['not there', { output: { became: 'not there', asked: 1 } }],
-      ['busy', { output: failed('busy', true).answered }],
+      [busy, { output: failed('busy', true).answered }],
       ['refused', { output: failed('refused', false).answered }],
     ],
     'xstate.error.actor.0.sending.asking': [['', { error: {} }]],

@@ -83,6 +83,7 @@ export const broadcast = (root: AnyActor) => {
       page,
       address: location.pathname,
       opened: performance.timeOrigin,
+      frame: globalThis.window?.name ?? '',
       number,
       actor: idOf(actor),
       sender: sender && actorName(sender),

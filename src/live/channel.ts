@@ -17,6 +17,8 @@ export interface LiveUpdate {
   /** The address of the page, and when it was opened. */
   address: string;
   opened: number;
+  /** The name of the frame that the page is in; empty where it is a tab. */
+  frame: string;
   /** In the order in which the events of the page were received. */
   number: number;
   /** The id of the actor that handled it. */

@@ -22,6 +22,18 @@ test.each([
   expect(find(machine, text).some((id) => id.startsWith(state))).toBe(true);
 });
 
+test.each([
+  ['staff', 'where refused is not empty', ['failed', 'staff.journey.steps.references']],
+  ['sending', 'where attempt is 2', ['sending.asking']],
+  ['sending', 'ANSWERED busy (408, 409, 425, 429, 500, 501, 502, 503, 504, 507)', ['sending.attempting']],
+  ['draft', '30 days', ['draft.holding.reading']],
+])(
+  'in %s “%s” finds the states in which it can be, and none of a region that it says nothing of',
+  (machine, text, states) => {
+    expect(find(machine, text)).toEqual(states);
+  },
+);
+
 test('a whole text finds its own states only, and an unknown one none', () => {
   expect(find('sending', 'STOP')).toEqual(['sending']);
   expect(find('sending', 'nobody says this')).toEqual([]);

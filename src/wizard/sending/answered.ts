@@ -1,4 +1,4 @@
-import { parseIntakeAnswer, parseProblem } from '#forms/intakeAnswer.ts';
+import { isBusy, parseIntakeAnswer, parseProblem } from '#forms/intakeAnswer.ts';
 import { referenceOf } from '#forms/reference.ts';
 import type { Answered, StatusAnswer } from '#machines/sendingTypes.ts';
 import type { Failure, Receipt } from '#machines/wizard/types.ts';
@@ -11,10 +11,6 @@ const receiptFor = (submissionId: string, receivedAt?: string): Receipt => ({
 });
 
 const isOk = (status: number) => status >= 200 && status < 300;
-
-// 511: the network wants a sign-in.
-const isBusy = (status: number) =>
-  status === 408 || status === 409 || status === 425 || status === 429 || (status >= 500 && status !== 511);
 
 const kindOf = (status: number, isOwn: boolean): Failure['kind'] => {
   if (status === 413) return 'too large';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applications } from '#tests/applications.ts';
-import { control, dialog, fillUpTo, openForm, send } from '#tests/e2e/application.ts';
+import { control, dialog, fillUpTo, openForm, ready, send } from '#tests/e2e/application.ts';
 import { type DevelopmentServer, startDevelopmentServer } from '#tests/e2e/developmentServer.ts';
 import { photographOfPaper } from '#tests/e2e/paper.ts';
+import { visit } from '#tests/e2e/visit.ts';
 
 let server: DevelopmentServer;
 
@@ -28,6 +29,18 @@ test('a chart in another window follows the form, and shows no answer', async ()
   await log.getByText('page to staff: CHANGE personalInfo.maritalStatus').waitFor();
   await log.getByText('staff to draft: SAVE').first().waitFor();
   expect(await chart.content()).not.toContain('Philippa');
+});
+
+test('a chart beside a form stays with it when another tab takes the form over', async () => {
+  const options = { site: server.site, expected: /WebSocket|websocket/ };
+  const chart = await visit('/charts/?machine=staff&form=staff', options);
+  await chart.locator('[data-state="personalInfo"][data-active]').waitFor();
+  const other = await chart.context().newPage();
+  await other.goto('/join-us/as-staff');
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await ready(other);
+  await chart.frameLocator('iframe').getByText('You are continuing in another tab').waitFor();
+  await chart.locator('[data-state="elsewhere"][data-active]').waitFor();
 });
 
 test('charts in another window follow what the form invokes', async () => {
