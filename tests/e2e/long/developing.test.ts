@@ -34,7 +34,7 @@ test('a chart in another window follows the form, and shows no answer', async ()
 test('a chart beside a form stays with it when another tab takes the form over', async () => {
   const options = { site: server.site, expected: /WebSocket|websocket/ };
   const chart = await visit('/charts/?machine=staff&form=staff', options);
-  await chart.locator('[data-state="personalInfo"][data-active]').waitFor();
+  await chart.locator('[data-state$=".personalInfo"][data-active]').waitFor();
   const other = await chart.context().newPage();
   await other.goto('/join-us/as-staff');
   await other.getByRole('button', { name: 'Continue here' }).click();
