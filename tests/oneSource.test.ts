@@ -6,14 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { schoolNames } from '#languages/schoolName.ts';
 import { segmentNames } from '#src/content/segmentNames.ts';
-import { Crest } from '#src/frame/Crest.tsx';
+import { drawingOf } from '#src/frame/drawing.ts';
 import { listing } from '#src/listing.ts';
 import { colorsIn, readTokens } from '../scripts/tokens/readTokens.ts';
 
 const folders = ['src', 'server', 'stories', 'charts', 'scripts', '.storybook', 'languages'];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:css|tsx?|mjs|po)$|logo\.svg$/.test(path))
+    .filter((path) => /\.(?:css|tsx?|mjs|po|svg)$/.test(path))
     .map((path) => join(folder, path)),
 );
 /** The lines of the sources, each with its place. */
@@ -33,13 +33,16 @@ test('the name of the school stands in languages/schoolName.ts only', () => {
   expect(placesOf((line) => names.some((name) => line.includes(name)), 'languages/schoolName.ts')).toEqual([]);
 });
 
-test('the logo is a flat drawing, of which the pages show each shape', () => {
-  const shapesIn = (svg: string) =>
-    [...new JSDOM(svg).window.document.querySelectorAll('svg *')].map((shape) => shape.outerHTML);
-  const shapes = shapesIn(readFileSync('src/content/logo.svg', 'utf8'));
-  expect(shapes.length).toBeGreaterThan(0);
-  expect(shapesIn(renderToStaticMarkup(createElement(Crest)))).toEqual(shapes);
-});
+test.each(files.filter((path) => path.endsWith('.svg')))(
+  '%s is a flat drawing, of which the pages show each shape',
+  (path) => {
+    const shapesIn = (svg: string) =>
+      [...new JSDOM(svg).window.document.querySelectorAll('svg *')].map((shape) => shape.outerHTML);
+    const svg = readFileSync(path, 'utf8');
+    expect(shapesIn(svg).length).toBeGreaterThan(0);
+    expect(shapesIn(renderToStaticMarkup(createElement('svg', null, drawingOf(svg).shapes)))).toEqual(shapesIn(svg));
+  },
+);
 
 test('a color stands in src/styles/tokens.css only', () => {
   const color =

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { t } from '#languages/message.ts';
 import { languageNote } from '#src/components/languageNote.ts';
 import { Picture } from '#src/components/Picture.tsx';
+import books from '#src/content/niche-books.svg?raw';
+import vase from '#src/content/niche-vase.svg?raw';
 import type { Publication } from '#src/content/publication.ts';
+import { drawingOf } from '#src/frame/drawing.ts';
 
 type Issue = Pick<Publication, 'title' | 'cover' | 'pdf' | 'language'> & { id: string };
 
@@ -10,12 +13,14 @@ interface JournalShelfProps {
   issues: readonly Issue[];
 }
 
-const perRow = 3;
+/** What stands in the second and in the third niche of a row when it is empty. */
+const drawings = [vase, books].map(drawingOf);
+const perRow = drawings.length + 1;
 
 /** Rows of three niches; those of the last row that no issue fills stay empty. */
 export function JournalShelf({ issues }: JournalShelfProps) {
   const hint = useId();
-  const empty = (perRow - (issues.length % perRow)) % perRow;
+  const empty = drawings.slice((issues.length + drawings.length) % perRow);
 
   return (
     <>
@@ -35,8 +40,12 @@ export function JournalShelf({ issues }: JournalShelfProps) {
             </a>
           </li>
         ))}
-        {Array.from({ length: empty }, (_, position) => (
-          <li key={position} className="shelf__niche shelf__niche--empty" aria-hidden="true" />
+        {empty.map(({ viewBox, shapes }, at) => (
+          <li key={at} className="shelf__niche" aria-hidden="true">
+            <svg viewBox={viewBox} width="120" height="160">
+              {shapes}
+            </svg>
+          </li>
         ))}
       </ul>
       <span id={hint} hidden>

@@ -1,26 +1,11 @@
-import { createElement } from 'react';
 import logo from '#src/content/logo.svg?raw';
+import { drawingOf } from './drawing.ts';
 
-const attributesOf = (text = '') =>
-  Object.fromEntries(
-    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value]) => [
-      name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
+const { viewBox, shapes } = drawingOf(logo);
 
-// As elements: the content security policy lets no markup into a page that is there.
-const shapes = [...logo.matchAll(/<(path|circle|ellipse|rect|line|polyline|polygon)\s([^>]*)>/g)].map(
-  ([, tag = '', attributes]) => ({
-    tag,
-    ...attributesOf(attributes),
-  }),
-);
-const { viewBox } = attributesOf(/<svg\s[^>]*>/.exec(logo)?.[0]);
-
-/** The school's logo, a flat drawing of shapes. The name stands beside it, so that a screen reader need not say it. */
+/** The school's logo. The name stands beside it, so that a screen reader need not say it. */
 export const Crest = () => (
   <svg className="crest" viewBox={viewBox} width="64" height="64" aria-hidden="true">
-    {shapes.map(({ tag, ...attributes }, at) => createElement(tag, { key: at, ...attributes }))}
+    {shapes}
   </svg>
 );
