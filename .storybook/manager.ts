@@ -5,6 +5,12 @@ import { schoolNames } from '#languages/schoolName.ts';
 // These stories have no arguments.
 const whole = /^(?:machines|pages)-/;
 
+interface Shown {
+  storyId?: string;
+  /** What a story sets in the toolbar: a phone is as high as the window. */
+  storyGlobals?: { viewport?: { value?: string } };
+}
+
 addons.setConfig({
   // Of 1280 x 800 pixels a story has the most.
   navSize: 260,
@@ -18,6 +24,7 @@ addons.setConfig({
   // On a phone the other tools need the whole width.
   toolbar: { remount: { hidden: matchMedia('(max-width: 600px)').matches } },
   layoutCustomisations: {
-    showPanel: ({ storyId }: { storyId?: string }, shown: boolean) => shown && !whole.test(storyId ?? ''),
+    showPanel: ({ storyId = '', storyGlobals }: Shown, shown: boolean) =>
+      shown && !whole.test(storyId) && storyGlobals?.viewport?.value !== 'phone',
   },
 });
