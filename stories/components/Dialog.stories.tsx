@@ -20,7 +20,7 @@ const meta = {
   },
   argTypes: { children: { control: false }, actions: { control: false } },
   parameters: about({
-    use: 'What has to be read or decided before anything else: the result of a send, another device, photographs.',
+    use: 'What has to be read or decided before anything else: the result dialog, the offer dialog, the arrival dialog, the photographs dialog.',
     avoid: 'Questions and notices inside a step: these are in the page.',
     words: 'The heading says what has happened or what to do. A button says what it does.',
     keyboard: 'The page behind cannot be reached. Escape does what the least harmful button does.',

@@ -5,7 +5,7 @@ import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
 
 const meta = {
-  title: 'Components/Photographs/Dialog',
+  title: 'Components/Photographs/Photographs dialog',
   component: PhotographsDialog,
   args: {
     heading: 'Photograph your passport photo',
