@@ -23,7 +23,8 @@ const cover = { width: 720, height: 960 };
 
 /**
  * Every picture of the site. To use a photo: put `public/media/{slot}.jpg` there, name it here as the slot's `file`, say
- * what it shows, and remove `placeholder`. The school's crest and the archdiocese's emblem are drawn in `src/frame`.
+ * what it shows, and remove `placeholder`. The school's logo is `logo.svg` beside this file; the
+ * archdiocese's emblem is drawn in `src/frame/header/Emblem.tsx`.
  */
 export const media = {
   // Home
