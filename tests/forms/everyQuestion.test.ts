@@ -52,7 +52,10 @@ const wording: Record<string, { missing: (name: string) => string; option: RegEx
 };
 
 describe.each(applications)('in $name', ({ name: formName, form, examples }) => {
-  const { missing, option, yesNo, counts } = wording[formName]!;
+  const said = wording[formName];
+  if (!said)
+    throw new Error(`Add what the form ${formName} says, and how many questions it has, to \`wording\` in this file.`);
+  const { missing, option, yesNo, counts } = said;
   const plain = (text: string) => message(text)({ lang: 'en' });
   const missingOf = ({ kind, label, noun, missing: own }: Leaf) =>
     own ? plain(own) : (kind === 'yesNo' && yesNo) || missing(plain(noun ?? label));
