@@ -13,6 +13,7 @@ import { lazy, Suspense } from 'react';
 import { useEffect } from 'storybook/preview-api';
 import { setLanguage } from '#languages/current.ts';
 import { type Language, languages } from '#languages/languages.ts';
+import { applicationControls } from './applicationControls.ts';
 import { imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
 import { writtenTypes } from './writtenTypes.ts';
@@ -41,7 +42,7 @@ const choice = (title: string, description: string, usual: string, others: objec
 
 export default {
   tags: ['autodocs'],
-  argTypesEnhancers: [writtenTypes],
+  argTypesEnhancers: [writtenTypes, applicationControls],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },

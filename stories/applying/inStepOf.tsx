@@ -4,7 +4,7 @@ import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { Applying } from './Applying.tsx';
 import { applicantIn, type Progress } from './applicant.ts';
 import type { ApplicationName } from './applications.tsx';
-import { controlsOf } from './controls.ts';
+import { progressControls } from './controls.ts';
 
 /** A piece of the wizard in its wizard. Another scene starts another one. */
 export const inWizardOf = (scene: { application: ApplicationName }, actor: WizardActor, piece: ReactNode) => (
@@ -34,6 +34,6 @@ export const pieceAt =
   (place: typeof inWizardOf, piece: ReactNode) =>
   (progress: Progress): StoryObj<Progress> => ({
     args: progress,
-    argTypes: controlsOf(progress.application),
+    argTypes: progressControls,
     render: (args) => place(args, applicantIn(args), piece),
   });

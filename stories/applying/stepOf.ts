@@ -2,14 +2,14 @@ import type { StoryObj } from '@storybook/react-vite';
 import { ApplicationStep } from './ApplicationStep.tsx';
 import type { Progress } from './applicant.ts';
 import type { ExampleName } from './applications.tsx';
-import { controlsOf } from './controls.ts';
+import { progressControls } from './controls.ts';
 
 export type StepStory = StoryObj<typeof ApplicationStep>;
 
 /** What all stories of a step have. */
 export const stepOf = (args: Progress) => ({
   component: ApplicationStep,
-  argTypes: controlsOf(args.application),
+  argTypes: progressControls,
   args,
 });
 

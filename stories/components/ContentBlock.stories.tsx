@@ -3,6 +3,7 @@ import { ContentBlock } from '#src/components/ContentBlock.tsx';
 import { activities } from '#src/content/activities.ts';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
+import { pictureControl } from '../pictureControl.ts';
 
 const html = activities[0]?.html ?? '';
 
@@ -30,6 +31,7 @@ const meta = {
       },
     },
   }),
+  argTypes: { picture: pictureControl },
   args: { title: 'Choir', html, picture: 'act-choir' },
 } satisfies Meta<typeof ContentBlock>;
 

@@ -18,7 +18,6 @@ const meta = {
     ),
     onBack: () => undefined,
   },
-  argTypes: { children: { control: false }, actions: { control: false } },
   parameters: about({
     use: 'What has to be read or decided before anything else: the result dialog, the offer dialog, the arrival dialog, the photographs dialog.',
     avoid: 'Questions and notices inside a step: these are in the page.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentCard } from '#src/components/DocumentCard.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
+import { pictureControl } from '../pictureControl.ts';
 import { states } from '../states.tsx';
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     keyboard: 'Two links: ‘View File Online’ opens a new tab, ‘Download pdf’ saves the file.',
     spoken: 'A region named by the title, which is its heading. ‘Opens in a new tab’ describes the first link.',
   }),
+  argTypes: { cover: pictureControl },
   args: {
     title: 'School Life Protocol 19-20',
     cover: 'cover-protocol',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentCover } from '#src/components/DocumentCover.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
+import { pictureControl } from '../pictureControl.ts';
 
 const meta = {
   title: 'Components/Page/Document cover',
@@ -14,6 +15,7 @@ const meta = {
     keyboard: 'Nothing to reach.',
     spoken: 'The title alone; the picture is passed over.',
   }),
+  argTypes: { cover: pictureControl },
   args: { cover: 'cover-protocol', title: 'School Life Protocol 19-20' },
 } satisfies Meta<typeof DocumentCover>;
 

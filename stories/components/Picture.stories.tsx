@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '#src/components/Picture.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
+import { pictureControl } from '../pictureControl.ts';
 import { matrix } from '../states.tsx';
 
 const meta = {
@@ -31,6 +32,7 @@ const meta = {
       },
     },
   }),
+  argTypes: { slot: pictureControl },
   args: { slot: 'car-7', priority: true },
 } satisfies Meta<typeof Picture>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuoteCard } from '#src/components/QuoteCard.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
+import { pictureControl } from '../pictureControl.ts';
 
 const meta = {
   title: 'Components/Page/Quote card',
@@ -15,6 +16,7 @@ const meta = {
     keyboard: 'Nothing to reach.',
     spoken: 'A region named by its heading. The quotation is a figure with the name and the office as its caption.',
   }),
+  argTypes: { portrait: pictureControl },
   args: {
     heading: 'Head of division',
     portrait: 'head-preschool',

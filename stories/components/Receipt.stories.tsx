@@ -25,6 +25,7 @@ const meta = {
       'A button copies the reference; a row of buttons: to print, to begin another application, to remove the receipt from the device.',
     spoken: 'An article named by its heading, which takes the focus as one arrives there. “Copied” is announced.',
   }),
+  argTypes: { receivedAt: { control: 'date' } },
   args: {
     title: 'Staff Application',
     reference: 'K7MQ4-XR29H',

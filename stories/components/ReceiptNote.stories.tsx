@@ -16,6 +16,7 @@ const meta = {
     keyboard: 'Nothing to reach.',
     spoken: 'A landmark named ‘Sent before’.',
   }),
+  argTypes: { receivedAt: { control: 'date' } },
   args: { reference: receipt.reference, receivedAt: receipt.receivedAt },
 } satisfies Meta<typeof ReceiptNote>;
 

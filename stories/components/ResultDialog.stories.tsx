@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Wizard/Result dialog',
   component: ResultDialog,
   args: { state: 'submitting', heading: 'Submitting your application…', children: <UploadProgress /> },
-  argTypes: { children: { control: false } },
   parameters: about({
     use: 'While an application is sent, and for what became of it: one modal dialog throughout.',
     avoid: 'Questions and notices inside a step: these are in the page.',

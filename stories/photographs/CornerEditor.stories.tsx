@@ -11,7 +11,6 @@ const meta = {
   component: CornerEditor,
   decorators: [onPaper],
   args: { view: drawnView, corners: drawnCorners },
-  argTypes: { view: { control: false } },
   parameters: about({
     use: 'The paper in a photograph, where the device has not found its four corners, or not well.',
     avoid: 'Cropping a picture for its looks: the four corners become a rectangle.',

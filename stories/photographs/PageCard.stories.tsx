@@ -17,7 +17,6 @@ const meta = {
     onPaper,
   ],
   args: { id: 'photograph-1', number: 1, count: 1, picture: drawnPage, color: false, empty: false },
-  argTypes: { picture: { control: false } },
   parameters: about({
     use: 'One page of the PDF as it will be sent, with its size and all that can be done with it.',
     avoid: 'Files that are attached already: FileField lists these.',

@@ -11,7 +11,6 @@ const meta = {
   component: PageView,
   decorators: [onPaper],
   args: { number: 1, picture: drawnPage },
-  argTypes: { picture: { control: false } },
   parameters: about({
     use: 'One page as large as the screen allows, and up to four times as wide: can it be read?',
     avoid: 'Changing the page: the page card does that.',

@@ -14,7 +14,6 @@ const meta = {
     children: <p>The content of the scene.</p>,
     actions: <Button>Cancel</Button>,
   },
-  argTypes: { children: { control: false }, actions: { control: false } },
   parameters: about({
     use: 'The frame of everything that happens with photographs: a heading, what is in progress, and at most three actions.',
     avoid: 'The result of a submission: Result dialog.',

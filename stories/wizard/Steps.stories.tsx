@@ -9,7 +9,7 @@ import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
 import { about } from '../about.ts';
 import { ApplicationStep } from '../applying/ApplicationStep.tsx';
 import { applicantIn, type Progress } from '../applying/applicant.ts';
-import { controlsOf } from '../applying/controls.ts';
+import { progressControls } from '../applying/controls.ts';
 import { inFormOf, inStepOf, inWizardOf, pieceAt } from '../applying/inStepOf.tsx';
 
 export default {
@@ -19,7 +19,7 @@ export default {
     use: 'A form of several steps. The stepper says where one is, and leads back to each step that was reached. Next waits until nothing is missing; the panel before it says what. The last step shows all answers, each with the way to its question and back.',
     avoid: 'A form of one step: it has neither stepper nor Previous. The sections of a page: the section steps.',
   }),
-  argTypes: controlsOf('staff'),
+  argTypes: progressControls,
   args: { application: 'staff', step: 'education', example: 'experienced teacher' },
   render: (progress) => inWizardOf(progress, applicantIn(progress), <Steps />),
 } satisfies Meta<Progress>;

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { media } from '#src/content/media.ts';
+import { applications } from '#tests/applications.ts';
 import { launchBrowser } from '#tests/browser.ts';
 
 const site = inject('storybook');
@@ -27,7 +29,16 @@ interface Preview {
   ready: () => Promise<void>;
   loadStory: (story: { storyId: string }) => Promise<{
     title: string;
-    argTypes: Record<string, { name: string; table?: { type?: { summary?: string } } }>;
+    initialArgs: Record<string, unknown>;
+    argTypes: Record<
+      string,
+      {
+        name: string;
+        control?: { type?: string; disable?: boolean };
+        options?: unknown[];
+        table?: { type?: { summary?: string } };
+      }
+    >;
   }>;
 }
 
@@ -99,6 +110,39 @@ test('the documentation of every prop has a type', async () => {
     );
   }, ids);
   expect(untyped).toEqual([]);
+  await page.close();
+});
+
+test('what has to be one of a list, or a time, is chosen and not typed', async () => {
+  const page = await context.newPage();
+  await page.goto(`${site}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const controls = await page.evaluate(
+    async (shown) => {
+      const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+      await storybook.ready();
+      const loaded = await Promise.all(
+        shown.map(async (storyId) => ({ storyId, ...(await storybook.loadStory({ storyId })) })),
+      );
+      return loaded.flatMap(({ storyId, argTypes, initialArgs }) =>
+        Object.entries(argTypes).flatMap(([arg, { control, options }]) => {
+          const value = initialArgs[arg];
+          return typeof value === 'string' && control?.type && !control.disable
+            ? [{ place: `${storyId}: ${arg}`, type: control.type, value, options }]
+            : [];
+        }),
+      );
+    },
+    stories.map(({ id }) => id),
+  );
+  const listed = new Set([
+    ...Object.keys(media),
+    ...applications.flatMap(({ name, form, examples }) => [name, ...Object.keys(form.steps), ...Object.keys(examples)]),
+  ]);
+  const fits = ({ type, value, options }: (typeof controls)[number]) =>
+    options?.includes(value) ?? (type === 'date' || !(listed.has(value) || /^\d{4}-\d\d-\d\dT/.test(value)));
+  expect(controls.filter(({ options }) => options).length).toBeGreaterThan(100);
+  expect(controls.filter((control) => !fits(control)).map(({ place }) => place)).toEqual([]);
   await page.close();
 });
 
