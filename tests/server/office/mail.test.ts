@@ -170,7 +170,7 @@ test('a queue that cannot be read for a moment is looked at again', async () => 
     nextDueIn: fails,
   };
   const mail = await startMail(through(1), queue, { info: () => {}, warn: () => {} });
-  onTestFinished(mail.close);
+  onTestFinished(() => mail.close());
   await vi.waitFor(() => expect(looks).toBeGreaterThan(2), 20_000);
 });
 
