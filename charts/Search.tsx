@@ -19,7 +19,6 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
   const [text, setText] = useState('');
   const [isUsed, setIsUsed] = useState(false);
   const [found, setFound] = useState<{ sought: string; ids: readonly string[]; shown: string | undefined }>();
-  const [most, setMost] = useState(MOST);
   const list = useId();
   const searchable = useMemo(() => (isUsed ? searchableIn(entry) : none), [entry, isUsed]);
   const hits = text.trim() === '' ? [] : findStates(searchable, text);
@@ -27,12 +26,26 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
     if (ids.length === 0) return;
     setFound({ sought: sought.trim(), ids, shown: ids[0] });
     setText('');
-    setMost(MOST);
     onFind(ids);
   };
   const isUnknown = text.trim() !== '' && hits.length === 0;
   const chart = chartOf(entry.machine);
   const counted = found && (found.ids.length === 1 ? '1 state' : `${found.ids.length} states`);
+  const link = (id: string) => (
+    <button
+      key={id}
+      type="button"
+      className="bench-link"
+      aria-current={id === found?.shown || undefined}
+      onClick={() => {
+        if (!found) return;
+        setFound({ ...found, shown: id });
+        onFind([id, ...found.ids.filter((each) => each !== id)]);
+      }}
+    >
+      {nameFrom(chart, chart.id, id)}
+    </button>
+  );
   return (
     <search>
       <input
@@ -57,31 +70,19 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
           <option key={option} value={option} />
         ))}
       </datalist>
-      <p className="bench-bar" role="status">
+      <div className="bench-bar" role="status">
         {isUnknown && `Nothing here.${entry.nested ? ' A machine inside is searched in its own chart.' : ''}`}
         {/* Its line stays, so that the chart does not move with each search. */}
         {isUsed && !isUnknown && !found && 'Any part of a name, an event, a sentence or a condition, then Enter.'}
         {!isUnknown && found && (
           <>
             {`${counted} for ${found.sought}: `}
-            {found.ids.slice(0, most).map((id) => (
-              <button
-                key={id}
-                type="button"
-                className="bench-link"
-                aria-current={id === found.shown || undefined}
-                onClick={() => {
-                  setFound({ ...found, shown: id });
-                  onFind([id, ...found.ids.filter((each) => each !== id)]);
-                }}
-              >
-                {nameFrom(chart, chart.id, id)}
-              </button>
-            ))}
-            {found.ids.length > most && (
-              <button type="button" className="bench-link" onClick={() => setMost(Number.POSITIVE_INFINITY)}>
-                {`and ${found.ids.length - most} more`}
-              </button>
+            {found.ids.slice(0, MOST).map(link)}
+            {found.ids.length > MOST && (
+              <details>
+                <summary>{`and ${found.ids.length - MOST} more`}</summary>
+                {found.ids.slice(MOST).map(link)}
+              </details>
             )}
             {begins && found.shown && (
               <a
@@ -90,7 +91,7 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
             )}
           </>
         )}
-      </p>
+      </div>
     </search>
   );
 };

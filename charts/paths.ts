@@ -119,10 +119,9 @@ const statesByText = (
   return new Map([...found].map(([text, ids]) => [text, [...ids]]));
 };
 
-/** What can be said of a value of the context: 'is true', 'is 2', 'is "refused"', 'is not empty'; undefined where it is unset or empty. */
+/** What can be said of a value of the context: 'is true', 'is "refused"', 'is not empty'; undefined where it is unset or empty. */
 const conditionOf = (value: unknown): string | undefined => {
-  // Larger numbers are times, or count what is no state.
-  if (typeof value === 'boolean' || (typeof value === 'number' && value < 10)) return `is ${value}`;
+  if (typeof value === 'boolean') return `is ${value}`;
   if (typeof value === 'string' && value) return `is "${value}"`;
   const size = Array.isArray(value) ? value.length : value instanceof Set ? value.size : undefined;
   if (size !== undefined) return size > 0 ? 'is not empty' : undefined;
@@ -136,7 +135,7 @@ const innermostIn = (state: AnyStateNode, active: readonly AnyStateNode[]): AnyS
   return isWhole ? [state] : inner.flatMap((each) => innermostIn(each, active));
 };
 
-/** What can be said of a context: 'where refused is not empty', 'where attempt is 2'. */
+/** What can be said of a context: 'where refused is not empty', 'where offline is true'. */
 const conditionsIn = ({ context }: AnyMachineSnapshot): string[] =>
   Object.entries(context as object).flatMap(([property, value]) => {
     const condition = conditionOf(value);
@@ -169,7 +168,7 @@ const changesWithConditions = (entry: MachineEntry): Map<string, Map<AnyStateNod
 
 /**
  * The states in which a condition of the context can hold, by that condition: 'where refused is not empty'. Of a parallel machine those of
- * the region that moves with the condition: the others are in some state, too, and it says nothing.
+ * the region that most often moves with the condition: the others are in some state, too, and it says nothing.
  */
 export const statesByCondition = (entry: MachineEntry): StatesByText => {
   const changes = changesWithConditions(entry);
@@ -191,7 +190,7 @@ export const statesBySample = (entry: MachineEntry): StatesByText =>
       .samples(snapshot)
       .filter(({ label }) => label)
       .map((sample) => [
-        sampleText(entry.machine, sample),
+        [sampleText(entry.machine, sample), sample.words].filter(Boolean).join(': '),
         transitions.filter(({ eventType }) => eventType === sample.event.type).map(({ source }) => source),
       ]);
   });

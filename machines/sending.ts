@@ -53,7 +53,7 @@ const asFound = ({ asking, submission }: SendingContext, answer: StatusAnswer): 
     ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
     : answer;
 
-const anotherAttempt = { type: 'another attempt is left' as const, params: { attempts: ATTEMPTS } };
+const isNotTheLast = { type: 'fewer attempts than' as const, params: { attempts: ATTEMPTS } };
 
 const fail = (kind: Failure['kind']) => ({ type: 'report a failure' as const, params: { kind } });
 
@@ -94,7 +94,7 @@ export const sendingMachine = setup({
     'it was received': ({ context: { answer } }) => answer?.became === 'received',
     'it is not there': ({ context: { answer } }) => answer?.became === 'not there',
     'it may be accepted later': ({ context: { answer } }) => answer?.became === 'failed' && answer.temporary,
-    'another attempt is left': ({ context }, { attempts }: { attempts: number }) => context.attempt < attempts,
+    'fewer attempts than': ({ context }, { attempts }: { attempts: number }) => context.attempt < attempts,
     'the device seems offline': ({ context }) => context.offline,
     'the delay is over': ({ context, event }) => {
       assertEvent(event, 'CHECK_TIME');
@@ -193,7 +193,7 @@ export const sendingMachine = setup({
           actions: ['note how often it was asked', 'ask for the next'],
         },
         {
-          guard: and(['it may be accepted later', anotherAttempt, 'the receiver can be asked']),
+          guard: and(['it may be accepted later', isNotTheLast, 'the receiver can be asked']),
           target: 'waiting',
         },
         { target: 'failed', actions: 'report the answer' },
@@ -205,7 +205,7 @@ export const sendingMachine = setup({
         // A receiver without status requests gets one attempt.
         { guard: not('the receiver can be asked'), target: 'failed', actions: fail('not known') },
         { guard: 'the device seems offline', target: 'offline' },
-        { guard: anotherAttempt, target: 'waiting' },
+        { guard: isNotTheLast, target: 'waiting' },
         { target: 'failed', actions: fail('offline') },
       ],
     },

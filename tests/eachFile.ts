@@ -8,8 +8,8 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // Some files have only a part of one.
-  if ('body' in (globalThis.document ?? {})) document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  if (typeof document !== 'undefined') document.body.replaceChildren();
   const { now } = await import('#forms/today.ts');
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const left = now();

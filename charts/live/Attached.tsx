@@ -55,7 +55,7 @@ export const Attached = ({ entry, frame }: AttachedProps) => {
     .filter(
       // React's strict mode runs effects twice: the present state comes again.
       ({ actor: its, view: { cause } }, at, all) =>
-        cause || !all.slice(at + 1).some((later) => later.actor === its && !later.view.cause),
+        cause || all.slice(at + 1).find((later) => later.actor === its)?.view.cause !== '',
     );
   const isOwn = (update: LiveUpdate) => update.actor === actor?.id;
   const shown = sequence.find((update) => isOwn(update) && update.number === chosen.number) ?? sequence.findLast(isOwn);

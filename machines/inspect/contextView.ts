@@ -62,9 +62,9 @@ const valueText = (value: unknown, redaction: Redaction): string => {
     if (inner === Number.POSITIVE_INFINITY) return 'Infinity';
     if (inner instanceof Set) return [...inner];
     if (typeof inner !== 'object' || inner === null) return inner;
+    if ('steps' in inner) return (inner as Form).title;
     // A module, such as the rules of phone numbers.
-    if (Object.values(inner).some((member) => typeof member === 'function')) return 'loaded';
-    return 'steps' in inner ? (inner as Form).title : inner;
+    return Object.values(inner).some((member) => typeof member === 'function') ? 'loaded' : inner;
   };
   const text = JSON.stringify(value, replacer) ?? '';
   return text.startsWith('"') ? (JSON.parse(text) as string) : text;

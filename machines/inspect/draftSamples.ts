@@ -36,7 +36,7 @@ export const draftSamples =
       ],
       ...Object.fromEntries(locks),
       'xstate.done.actor.0.draft.holding.reading': [
-        [`with nothing, or what was saved more than ${DAYS_KEPT} days ago`, { output: { generation: 2 } }],
+        ['with nothing', { output: { generation: 2 } }, `or what was saved more than ${DAYS_KEPT} days ago`],
         ['with answers', { output: found }],
       ],
       'xstate.done.actor.0.draft.holding.collecting': [

@@ -20,6 +20,8 @@ export type MachineEvent =
 /** An event with a payload, and the name of that payload: 'as single man'; '' where there is one only. */
 export interface Sample {
   label: string;
+  /** What is said of it beside its name, for a search. */
+  words?: string | undefined;
   event: MachineEvent;
 }
 
@@ -33,14 +35,15 @@ export const receipt: Receipt = { submissionId: '00000000-0000-4000-8000-0000000
 
 /** Named payloads by the type of their event; a type without an entry has one empty payload. */
 export interface Payloads {
-  readonly [type: string]: readonly (readonly [label: string, payload: object])[];
+  readonly [type: string]: readonly (readonly [label: string, payload: object, words?: string])[];
 }
 
 /** The events of a state with these payloads; none once the machine is done. */
 export const withPayloads = (snapshot: AnyMachineSnapshot, payloads: Payloads): Sample[] =>
   (snapshot.status === 'active' ? typesIn(snapshot) : []).flatMap((type) =>
-    (payloads[type] ?? [['', {}]]).map(([label, payload]) => ({
+    (payloads[type] ?? [['', {}]]).map(([label, payload, words]) => ({
       label,
+      words,
       event: { type, ...payload } as MachineEvent,
     })),
   );

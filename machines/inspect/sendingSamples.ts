@@ -27,8 +27,17 @@ export const sendingVariants: Readonly<Record<string, MachineStart>> = {
 
 const failed = (kind: string, temporary: boolean) => ({ answered: { became: 'failed', failure: { kind }, temporary } });
 
-const statuses = [400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 422, 425, 429, 500, 501, 502, 503, 504, 507, 511];
-const busy = `busy (${statuses.filter(isBusy).join(', ')})`;
+/** The HTTP statuses of a busy receiver: '429, 500 to 510'. */
+const busyStatuses = (): string => {
+  const runs: number[][] = [];
+  for (let status = 400; status < 600; status++) {
+    if (!isBusy(status)) continue;
+    if (runs.at(-1)?.at(-1) === status - 1) runs.at(-1)!.push(status);
+    else runs.push([status]);
+  }
+  return runs.map((run) => (run.length > 1 ? `${run[0]} to ${run.at(-1)}` : run[0])).join(', ');
+};
+const busy = `status ${busyStatuses()}`;
 
 /** The events of a send: the responses to an attempt, and to the request whether an application has arrived. */
 export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
@@ -40,14 +49,14 @@ export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
     PROGRESS: [['', { sent: 1, total: 2 }]],
     ANSWERED: [
       ['received', { answered: { became: 'received', receipt } }],
-      [busy, failed('busy', true)],
+      ['busy', failed('busy', true), busy],
       ['refused', failed('refused', false)],
       ['too large (413)', failed('too large', false)],
     ],
     'xstate.done.actor.0.sending.asking': [
       ['found', { output: { became: 'received', receipt } }],
       ['not there', { output: { became: 'not there', asked: 1 } }],
-      [busy, { output: failed('busy', true).answered }],
+      ['busy', { output: failed('busy', true).answered }, busy],
       ['refused', { output: failed('refused', false).answered }],
     ],
     'xstate.error.actor.0.sending.asking': [['', { error: {} }]],

@@ -25,7 +25,7 @@ const meta = {
       'A button copies the reference; a row of buttons: to print, to begin another application, to remove the receipt from the device.',
     spoken: 'An article named by its heading, which takes the focus as one arrives there. “Copied” is announced.',
   }),
-  argTypes: { receivedAt: { control: 'date' } },
+  argTypes: { receivedAt: { control: 'select', options: ['2026-06-30T14:42:00.000Z', '2026-12-31T22:30:00.000Z'] } },
   args: {
     title: 'Staff Application',
     reference: 'K7MQ4-XR29H',

@@ -16,7 +16,7 @@ const meta = {
     keyboard: 'Nothing to reach.',
     spoken: 'A landmark named ‘Sent before’.',
   }),
-  argTypes: { receivedAt: { control: 'date' } },
+  argTypes: { receivedAt: { control: 'select', options: ['2026-06-30T14:42:00.000Z', '2026-12-31T22:30:00.000Z'] } },
   args: { reference: receipt.reference, receivedAt: receipt.receivedAt },
 } satisfies Meta<typeof ReceiptNote>;
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { validateStep } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
-import { type Redaction, unmasked } from '#machines/inspect/contextView.ts';
+import { loadPhoneRules } from '#forms/phone.ts';
+import { contextSections, type Redaction, type Section, unmasked } from '#machines/inspect/contextView.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 
@@ -32,4 +33,16 @@ describe('the view of a snapshot', () => {
       expect.arrayContaining(['staff.journey.steps.personalInfo.married.hidden', 'staff.cooldown.ready']),
     );
   });
+});
+
+test('of a context a form is its title, and what was loaded is no text', async () => {
+  const [{ facts }] = contextSections(
+    undefined,
+    { form: staff.form, phoneRules: await loadPhoneRules() },
+    unmasked,
+  ) as [Section];
+  expect(facts).toEqual([
+    { label: 'form', text: 'Staff Application' },
+    { label: 'phoneRules', text: 'loaded' },
+  ]);
 });

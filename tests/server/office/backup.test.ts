@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { copyAll } from '#server/office/copyAll.ts';
 import { entryOf, keyOf } from '#server/storing/application.ts';
 import { disk } from '#server/storing/fileSystem.ts';
 import { directoryStore } from '#server/storing/folder/directoryStore.ts';
@@ -11,6 +12,7 @@ import { generate } from '#tests/server/office/generated.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
 import { allIn } from '#tests/server/storing/allIn.ts';
+import { systemError } from '#tests/server/storing/failingDisk.ts';
 
 const single = staffExamples['single man'];
 const listIn = async (dataDir: string) => (await allIn(directoryStore(disk, dataDir))).applications;
@@ -51,6 +53,15 @@ test('remarks are backed up as they are added, and restored', async () => {
   }
   expect((await officeIn(empty)('restore', backup)).code).toBe(0);
   expect(await directoryStore(disk, empty).remarks.all(entry)).toEqual([remark(1), remark(2)]);
+});
+
+test('a backup to a disk that becomes full ends, and does not say that it is complete', async () => {
+  const dataDir = await ownFolder();
+  await generate(dataDir, 2);
+  const [source, target] = [directoryStore(disk, dataDir), directoryStore(disk, await ownFolder())];
+  await target.open(['staff', 'admission']);
+  const full = { ...target, commit: () => Promise.reject(systemError('ENOSPC')) };
+  await expect(copyAll(source, full, {})).rejects.toMatchObject({ code: 'ENOSPC' });
 });
 
 test('a backup works while applications arrive, and deletes what was deleted since the last one', async () => {

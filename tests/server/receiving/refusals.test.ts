@@ -166,6 +166,15 @@ test.each([
   expect(detail).toContain('more parts than the form can have');
 });
 
+test('as many files as a form can have are read', async () => {
+  // A certificate of each degree, a letter of each employer, and a passport.
+  const parts = Array.from({ length: 2 * limits.entries + 1 }, (_, i) => filePart(`a${i}`, 'a.pdf', 'x'));
+  const { detail } = await refused(422, multipartBody([textPart('submissionId', newId()), ...parts]), {
+    'content-type': MULTIPART,
+  });
+  expect(detail).not.toContain('more parts');
+});
+
 test('a file of exactly the limit is stored', async () => {
   const { post } = intake();
   const body = undeclared();

@@ -146,8 +146,13 @@ test.each(['its width', 'larger letters'] as const)(
       await waitFor(() => expect(document.activeElement).toBe(close));
       expect(opener.getAttribute('aria-expanded')).toBe('true');
       expect(inert()).toEqual(['main', 'header__opener']);
+      // Nothing that is inert takes the focus.
+      const returned = new Promise((resolve) =>
+        opener.addEventListener('focus', () => resolve(inert()), { once: true }),
+      );
       await leave();
-      await waitFor(() => expect(document.activeElement).toBe(opener));
+      expect(await returned).toEqual([]);
+      expect(document.activeElement).toBe(opener);
       expect([inert(), panel.dataset.shown]).toEqual([[], undefined]);
       expect(silent.inert, 'what was inert before stays so').toBe(true);
     }
@@ -170,6 +175,16 @@ test('the pictures move on by themselves until one is chosen, and only the shown
   await waitFor(() => expect(reached()).toEqual(['1']));
   expect(slides.getAttribute('aria-live')).toBe('polite');
   expect(stop.getAttribute('aria-label')).toBe('Start slide show');
+});
+
+test('the pictures stop once the visitor asks the device for less motion', async () => {
+  const motion = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => motion);
+  await open('/');
+  const stop = await screen.findByRole('button', { name: 'Stop slide show' });
+  motion.matches = true;
+  motion.dispatchEvent(new Event('change'));
+  await waitFor(() => expect(stop.getAttribute('aria-label')).toBe('Start slide show'));
 });
 
 test('the pictures stop under a finger', async () => {

@@ -116,6 +116,7 @@ test('photographs of a passport become its file in the dialog, which says why on
 
 test('where several files may be attached, the PDF of photographs is one more', async () => {
   startWorkers(() => false);
+  const [made, freed] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')];
   const { open, network } = await openDevice();
   network.fateOf = ({ path }) => (path.includes('worker') ? 'a sign-in page with 200' : 'arrives');
   await open('/join-us/papers-and-corrections');
@@ -126,4 +127,10 @@ test('where several files may be attached, the PDF of photographs is one more', 
   await says('Check your');
   await press('Attach this PDF');
   await waitFor(() => expect(files()).toEqual(['scan.pdf', 'Papers.pdf']));
+  // A telephone has not the memory for pictures that nobody sees.
+  const shown = made.mock.calls.flatMap(([blob], at) =>
+    (blob as Blob).type.startsWith('image/') ? [made.mock.results[at]!.value as string] : [],
+  );
+  expect(shown).not.toEqual([]);
+  expect(freed.mock.calls.flat()).toEqual(expect.arrayContaining(shown));
 });

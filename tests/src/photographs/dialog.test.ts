@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from '@testing-library/dom';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -193,4 +193,31 @@ test('corners are moved by keys within the photograph; Back asks before the page
     await press(leave);
   }
   await waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith(undefined));
+});
+
+test('a corner moves with the finger until it is lifted, or the system takes the drag away', async () => {
+  open();
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
+    left: 0,
+    top: 0,
+    width: 100,
+    height: 100,
+  } as DOMRect);
+  await choose('Choose photos', 'front.jpg');
+  await press('Adjust corners page 1');
+  const corner = await screen.findByRole('slider', { name: 'Top left corner' });
+  const move = (to: number) => fireEvent.pointerMove(corner, { pointerId: 1, clientX: to, clientY: to });
+  const place = () => corner.getAttribute('aria-valuenow');
+  for (const [lift, from, to] of [
+    [fireEvent.pointerUp, 10, 20],
+    [fireEvent.pointerCancel, 20, 30],
+  ] as const) {
+    fireEvent.pointerDown(corner, { pointerId: 1, clientX: from, clientY: from });
+    move(to);
+    await waitFor(() => expect(place()).toBe(String(to)));
+    lift(corner, { pointerId: 1 });
+    move(5);
+    expect(place()).toBe(String(to));
+  }
 });

@@ -246,8 +246,8 @@ test('without a connection no draft is old, whatever the clock of the device say
   expect((await openTab()).found.record?.step).toBe('education');
 });
 
-const answering = (date: Date, status = 200) =>
-  vi.stubGlobal('fetch', async () => new Response(undefined, { status, headers: { date: date.toUTCString() } }));
+const answering = (date: Date, status = 200, redirected = false) =>
+  vi.stubGlobal('fetch', async () => ({ status, redirected, headers: new Headers({ date: date.toUTCString() }) }));
 
 test.each([
   ['1970', new Date(1970, 0, 1)],
@@ -266,10 +266,11 @@ test.each([
 });
 
 test.each([
-  ['an error page', new Date(2026, 10, 1), 502],
-  ['a router without a clock', new Date(1970, 0, 1), 200],
-])('%s gives no date', async (_, date, status) => {
-  answering(date, status);
+  ['an error page', new Date(2026, 10, 1), 502, false],
+  ['the sign-in page to which a network redirects', new Date(2026, 10, 1), 200, true],
+  ['a router without a clock', new Date(1970, 0, 1), 200, false],
+])('%s gives no date', async (_, date, status, redirected) => {
+  answering(date, status, redirected);
   vi.resetModules();
   const { isDateAgreed, servedDate } = await import('#src/wizard/servedDate.ts');
   await expect(servedDate()).rejects.toThrow();

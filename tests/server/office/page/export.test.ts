@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
+import { readStoredFile } from '#server/office/export/readStoredFile.ts';
+import type { StoredFile } from '#server/storing/application.ts';
 import { Unavailable } from '#server/storing/errors.ts';
 import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
 
@@ -38,6 +40,23 @@ test('a ZIP file with all files begins before they are read, and nothing of it i
   for (let read = await reader.read(); !read.done; read = await reader.read())
     rest += Buffer.from(read.value).toString('latin1');
   for (const { reference } of stored) expect(first.toString('latin1') + rest).toContain(reference);
+});
+
+test('an export has the day of the school in its name', async () => {
+  const { signedIn, store } = await startOfficeWith(1);
+  const rana = await signedIn();
+  vi.spyOn(store, 'now').mockResolvedValue(new Date('2026-06-30T21:30:00Z'));
+  const { headers } = await rana.post('/export', { ...all, as: 'csv' });
+  expect(headers.get('content-disposition')).toBe('attachment; filename="applications-2026-07-01.csv"');
+});
+
+test('a file of which nothing is read is closed, too', async () => {
+  const { store, stored } = await startOfficeWith(1);
+  const opened = new Readable({ read: () => undefined });
+  vi.spyOn(store, 'openFile').mockResolvedValueOnce(opened);
+  const file = { file: '01.pdf', sha256: '' } as StoredFile;
+  (await readStoredFile(store, stored[0]!, file, () => undefined))!.destroy();
+  await vi.waitFor(() => expect(opened.destroyed).toBe(true), 20_000);
 });
 
 test('when the browser is gone, the export ends and closes the file that it reads', async () => {

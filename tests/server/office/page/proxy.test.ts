@@ -90,6 +90,13 @@ test.each([
   expect(() => officeSettings(given)).toThrow(sentence);
 });
 
+test.each(['https://office.school.example/', 'https://Office.School.example', 'https://office.school.example:443'])(
+  'OFFICE_ORIGIN may be written %s',
+  (origin) => {
+    expect(officeSettings({ ...env, OFFICE_ORIGIN: origin })).toEqual(officeSettings(env));
+  },
+);
+
 test('OFFICE_MARKS replaces the usual marks', () => {
   expect(officeSettings({}).marks).toEqual(['new', 'read', 'incomplete', 'invited', 'accepted', 'declined']);
   expect(officeSettings({ OFFICE_MARKS: 'called, waiting list' }).marks).toEqual([
