@@ -42,7 +42,7 @@ const choose = async (label: string, ...names: string[]) =>
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Opens the dialog. Gives the names of the photographs that are kept, and what it has ended with. */
-const open = () => {
+const open = (label = 'Passport: photo') => {
   completeDocument();
   const kept = vi.fn((chosen: readonly { photograph: unknown }[]) =>
     chosen.map((each) => (each.photograph as File).name),
@@ -50,7 +50,7 @@ const open = () => {
   const ended = vi.fn();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
-  root.render(createElement(Photographs, { label: 'Passport: photo', machine, onKeep: kept, onEnd: ended }));
+  root.render(createElement(Photographs, { label, machine, onKeep: kept, onEnd: ended }));
   const order = (...names: string[]) => waitFor(() => expect(kept.mock.results.at(-1)!.value).toEqual(names));
   return { ended, order };
 };
@@ -222,4 +222,14 @@ test('a corner moves with the finger until it is lifted, or the system takes the
     expect(place()).toBe(String(to));
     from = to;
   }
+});
+
+test.each([
+  ['صورة الهوية: نسخة', 'صورة الهوية نسخة.pdf'],
+  ['Carte d’identité', 'Carte d identité.pdf'],
+])('the PDF of photographs for “%s” is called %s', async (label, name) => {
+  const { ended } = open(label);
+  await choose('Choose photos', 'front.jpg');
+  await press('Attach this PDF');
+  await waitFor(() => expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name })));
 });
