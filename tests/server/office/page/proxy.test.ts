@@ -50,6 +50,8 @@ test('the header counts only from a trusted proxy', async () => {
   const { call } = await startBehindProxy();
   const { 'x-forwarded-for': _, ...direct } = proxyHeaders('head@school.example');
   expect((await call('/', direct)).headers.location).toBe('/sign-in');
+  // Of a user whom it does not know, a proxy sends an empty name.
+  for (const nobody of ['', ' ']) expect((await call('/', proxyHeaders(nobody))).headers.location).toBe('/sign-in');
   const elsewhere = await startBehindProxy({ TRUST_PROXY: '10.0.0.1' });
   expect((await elsewhere.call('/', proxyHeaders('head@school.example'))).headers.location).toBe('/sign-in');
 });
