@@ -68,9 +68,9 @@ const EventButton = ({ name, targetsOf, samples, reasonOf, onSend }: EventButton
             value={sample.label}
             onChange={({ target }) => setWanted(target.value)}
           >
-            {samples.map(({ label }) => (
+            {samples.map(({ label, words }) => (
               <option key={label} value={label}>
-                {label || 'plain'}
+                {[label || 'plain', words].filter(Boolean).join(': ')}
               </option>
             ))}
           </select>

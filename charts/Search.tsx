@@ -81,7 +81,7 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
             {found.ids.length > MOST && (
               <details>
                 <summary>{`and ${found.ids.length - MOST} more`}</summary>
-                {found.ids.slice(MOST).map(link)}
+                <span className="bench-bar">{found.ids.slice(MOST).map(link)}</span>
               </details>
             )}
             {begins && found.shown && (

@@ -27,17 +27,12 @@ export const sendingVariants: Readonly<Record<string, MachineStart>> = {
 
 const failed = (kind: string, temporary: boolean) => ({ answered: { became: 'failed', failure: { kind }, temporary } });
 
-/** The HTTP statuses of a busy receiver: '429, 500 to 510'. */
-const busyStatuses = (): string => {
-  const runs: number[][] = [];
-  for (let status = 400; status < 600; status++) {
-    if (!isBusy(status)) continue;
-    if (runs.at(-1)?.at(-1) === status - 1) runs.at(-1)!.push(status);
-    else runs.push([status]);
-  }
-  return runs.map((run) => (run.length > 1 ? `${run[0]} to ${run.at(-1)}` : run[0])).join(', ');
-};
-const busy = `status ${busyStatuses()}`;
+/** The HTTP statuses that have a name. */
+const statuses = [
+  400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 421, 422, 423, 424, 425,
+  426, 428, 429, 431, 451, 500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511,
+];
+const busy = `status ${statuses.filter(isBusy).join(', ')}`;
 
 /** The events of a send: the responses to an attempt, and to the request whether an application has arrived. */
 export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>

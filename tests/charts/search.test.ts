@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ['sending', '429', ['sending.attempting', 'sending.asking']],
+  ['sending', '507', ['sending.attempting', 'sending.asking']],
   ['draft', '30 days', ['draft.holding.reading']],
 ])('in %s “%s”, which samples say, finds the states that handle them', (machine, text, states) => {
   expect(find(machine, text)).toEqual(states);
