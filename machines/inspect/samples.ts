@@ -20,7 +20,7 @@ export type MachineEvent =
 /** An event with a payload, and the name of that payload: 'as single man'; '' where there is one only. */
 export interface Sample {
   label: string;
-  /** What is said of it beside its name, for a search. */
+  /** What is said of it beside its name: in the search, and where it is chosen. */
   words?: string | undefined;
   event: MachineEvent;
 }

@@ -12,6 +12,7 @@ import { arrivedBefore } from '#src/wizard/sending/failures.ts';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
 import { inWizard } from '../inWizard.tsx';
+import { timeControl } from '../timeControl.ts';
 
 const meta = {
   title: 'Components/Wizard/Receipt',
@@ -25,7 +26,7 @@ const meta = {
       'A button copies the reference; a row of buttons: to print, to begin another application, to remove the receipt from the device.',
     spoken: 'An article named by its heading, which takes the focus as one arrives there. “Copied” is announced.',
   }),
-  argTypes: { receivedAt: { control: 'select', options: ['2026-06-30T14:42:00.000Z', '2026-12-31T22:30:00.000Z'] } },
+  argTypes: { receivedAt: timeControl },
   args: {
     title: 'Staff Application',
     reference: 'K7MQ4-XR29H',

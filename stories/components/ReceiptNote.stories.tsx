@@ -4,6 +4,7 @@ import { ReceiptNote } from '#src/components/ReceiptNote.tsx';
 import { about } from '../about.ts';
 import { receipt } from '../applying/network.ts';
 import { inStep } from '../inStep.tsx';
+import { timeControl } from '../timeControl.ts';
 
 const meta = {
   title: 'Components/Wizard/Receipt note',
@@ -16,7 +17,7 @@ const meta = {
     keyboard: 'Nothing to reach.',
     spoken: 'A landmark named ‘Sent before’.',
   }),
-  argTypes: { receivedAt: { control: 'select', options: ['2026-06-30T14:42:00.000Z', '2026-12-31T22:30:00.000Z'] } },
+  argTypes: { receivedAt: timeControl },
   args: { reference: receipt.reference, receivedAt: receipt.receivedAt },
 } satisfies Meta<typeof ReceiptNote>;
 
