@@ -13,7 +13,8 @@ export const withoutBrowser = {
   // React as it is shipped. With its development build a page takes half as long again.
   oxc: { jsx: { development: false } },
   test: {
-    env: { NODE_ENV: 'production' },
+    // Nor is what machines do shown to developers.
+    env: { NODE_ENV: 'production', DEV: '' },
     setupFiles: 'tests/eachFile.ts',
     // The forms and the intake are read once for all files of a worker.
     isolate: false,

@@ -1,6 +1,4 @@
 import { vi } from 'vitest';
-// A machine loads it by itself during development; a test may end before.
-import '#src/live/broadcast.ts';
 
 /** Everything is near the window. */
 class NearObserver {

@@ -46,8 +46,6 @@ export const openDevice = async () => {
       import('#src/routes.ts'),
       import('wouter'),
       import('#src/frame/navigation/usePlainLocation.ts'),
-      // The page loads it by itself; a test may end before.
-      import('#src/live/broadcast.ts'),
     ]);
     noteLink();
     const { preload, Page } = pageAt(location.pathname);

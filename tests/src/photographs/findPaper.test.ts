@@ -33,22 +33,25 @@ test('of drawn photographs of papers nothing is cut off, most of the papers are 
   if (!isEverywhere()) await expect(`${places.join('\n')}\n`, HOW_TO_ACCEPT).toMatchFileSnapshot('found.txt');
 });
 
+// The seeds are those at which each part of the rule is missed when it is gone.
 test.each([
-  ['dark', darkTable],
-  ['light', lightTable],
-  ['white', whiteTable],
-  ['patterned', patternedTable],
-])('a paper in a colored frame on a %s table keeps its frame', (_table, tableOf) => {
-  const cut = Array.from({ length: isEverywhere() ? 100 : 12 }, (_, seed) => {
-    const chance = chanceOf(seed);
-    const table = tableOf(chance);
-    const drawn = draw(chance, {
-      table,
-      papers: [{ paper: framed(chance), x: 0, y: 0, turn: 0 }],
-      fills: chance.between(0.55, 0.93),
-    });
-    return { seed, ...judged(drawn, findPaper(drawn.picture)) };
-  }).filter(({ cut: share }) => share > THINNEST);
+  ['dark', darkTable, [20]],
+  ['light', lightTable, [33]],
+  ['white', whiteTable, [92, 95]],
+  ['patterned', patternedTable, [0, 26]],
+])('a paper in a colored frame on a %s table keeps its frame', (_table, tableOf, seeds) => {
+  const cut = (isEverywhere() ? Array.from({ length: 100 }, (_, seed) => seed) : seeds)
+    .map((seed) => {
+      const chance = chanceOf(seed);
+      const table = tableOf(chance);
+      const drawn = draw(chance, {
+        table,
+        papers: [{ paper: framed(chance), x: 0, y: 0, turn: 0 }],
+        fills: chance.between(0.55, 0.93),
+      });
+      return { seed, ...judged(drawn, findPaper(drawn.picture)) };
+    })
+    .filter(({ cut: share }) => share > THINNEST);
   expect(cut).toEqual([]);
 });
 

@@ -88,17 +88,20 @@ export const sendThroughChaos = async (root: string, cluster: Cluster, seed: str
         await cluster.start();
       } else {
         kills.services += 1;
-        await services[random.below(SERVICES)]!.restart();
+        const service = services[random.below(SERVICES)]!;
+        await service.kill();
+        await service.start();
       }
     }
   };
   try {
     await Promise.all([allSent, killAtRandom()]);
-    // After its start a service sends the e-mails that were left.
-    for (const service of services) await service.restart();
+    for (const service of services) await service.kill();
     kills.services += SERVICES;
     // Minutes later, for what was being sent when a service was killed.
     await cluster.run('update mail set due_at = clock_timestamp()', databaseUrl);
+    // After its start a service sends the e-mails that were left.
+    for (const service of services) await service.start();
     await allMailReceived(outcomes, mail.received);
     return { databaseUrl, outcomes, kills, received: mail.received };
   } finally {

@@ -16,9 +16,9 @@ export const supervisedService = async (root: string, dataDir: string, env: Reco
   let running = await start();
   return {
     port: running.port,
-    /** Kills it and starts it again. */
-    restart: async () => {
-      await running.kill();
+    kill: () => running.kill(),
+    /** After it was killed. */
+    start: async () => {
       running = await start();
     },
     stop: () => {
