@@ -4,7 +4,7 @@ import { readPdfValue } from '#forms/encryption/pdfValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { isLocked } from '#forms/isLocked.ts';
 import { limits } from '#forms/limits.ts';
-import { edgesOf, examinePdf, type PdfVerdict } from '#forms/pdf.ts';
+import { edgesOf, examinePdf, latin1, type PdfVerdict } from '#forms/pdf.ts';
 import { PDF_TEXT } from '#tests/forms/attached.ts';
 import { encryptedPdf, encryptedPdfs } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
@@ -96,6 +96,13 @@ describe('a PDF asks for a password', () => {
     ['not if a text mentions it', false, handmadePdf({ objects: ['<< /Title (/Encrypt 9 0 R) >>'] })],
   ])('%s', async (_what, isAsked, content) => {
     expect(await isLockedAs(bytesOf(content))).toBe(isAsked);
+  });
+
+  test('by the first identifier of the file: a program that has edited it gives it another second one', async () => {
+    const text = latin1(encryptedPdf('revision-3-opens'));
+    const edited = text.replace(/(\/ID \[<\w+>)<\w+>/, `$1<${'ab'.repeat(16)}>`);
+    expect(edited).not.toBe(text);
+    expect(await isLockedAs(Uint8Array.from(edited, (character) => character.charCodeAt(0)))).toBe(false);
   });
 
   test('whatever the pieces are in which it is read', async () => {

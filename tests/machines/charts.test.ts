@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { and, not, or, setup, stateIn } from 'xstate';
+import { and, createMachine, not, or, setup, stateIn } from 'xstate';
+import { configText } from '#machines/inspect/config.ts';
+import { eventWords } from '#machines/inspect/eventWords.ts';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
 import { mermaid } from '#machines/inspect/mermaid.ts';
+import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
 
 const RENEW = 'npm run charts';
 const charts = new URL('../../machines/charts/', import.meta.url);
@@ -23,6 +26,18 @@ test.each(drawn)('machines/charts/$file is up to date', ({ file, text }) => {
   }
   const committed = existsSync(place) ? readFileSync(place, 'utf8') : '';
   expect(committed, `The machine has changed since its chart was drawn. Renew it: ${RENEW}`).toBe(text);
+});
+
+test.each(machineEntries)('$name as JSON is a machine with the same states and transitions', ({ machine }) => {
+  const read = createMachine(JSON.parse(configText(machine)));
+  expect(statesOf(read).map(({ id }) => id)).toEqual(statesOf(machine).map(({ id }) => id));
+  expect(transitionsOf(read).map(nameOf)).toEqual(transitionsOf(machine).map(nameOf));
+});
+
+test.each(machineEntries)('what $name says of its events is a text, without marks of code', ({ machine }) => {
+  const words = transitionsOf(machine).map(({ eventType }) => eventWords(machine.id, eventType));
+  expect(words.filter((text) => /[`*\n]/.test(text))).toEqual([]);
+  expect(words.some(Boolean)).toBe(true);
 });
 
 describe('a chart', () => {

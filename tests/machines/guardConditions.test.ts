@@ -5,7 +5,7 @@ import { higherGrade, outOfReach } from '#forms/admission/rules.ts';
 import { branchesOf } from '#forms/form.ts';
 import type { Rule } from '#forms/rule.ts';
 import { hasChildren, healthProblems, marriedWoman } from '#forms/staff/rules.ts';
-import { staff } from '#forms/staff/staff.ts';
+import { type StaffDraft, staff } from '#forms/staff/staff.ts';
 import { answersFor, guardConditionsOf } from '#machines/inspect/guardConditions.ts';
 import { applications } from '#machines/inspect/machineEntries.ts';
 
@@ -22,6 +22,19 @@ describe('the answers that fulfil a rule are named by the questions and options 
     [admission, outOfReach('father'), '“Applicant lives with” is “Mother Only” or “Guardian”; or '],
   ])('%#', (form, rule, text) => {
     expect(answersFor(form, rule as Rule)).toContain(text);
+  });
+
+  test('each alternative, where there are more than two', () => {
+    const rule: Rule = {
+      name: 'any of three',
+      holds: ({ personalInfo: { maritalStatus, gender, hasChildren: children } }: StaffDraft) =>
+        maritalStatus === 'single' ||
+        (maritalStatus === 'married' && gender === 'female') ||
+        (maritalStatus === '' && children === 'yes'),
+    };
+    const text = answersFor(staff, rule);
+    for (const each of ['“Single”', '“Married”, and', '“Gender” is “Female”', '“no answer”, and', 'children?” is “yes”'])
+      expect(text).toContain(each);
   });
 
   const branched = applications.filter(({ form }) => Object.values(form.steps).flatMap(branchesOf).length > 0);
