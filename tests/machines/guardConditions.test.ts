@@ -33,7 +33,13 @@ describe('the answers that fulfil a rule are named by the questions and options 
         (maritalStatus === '' && children === 'yes'),
     };
     const text = answersFor(staff, rule);
-    for (const each of ['“Single”', '“Married”, and', '“Gender” is “Female”', '“no answer”, and', 'children?” is “yes”'])
+    for (const each of [
+      '“Single”',
+      '“Married”, and',
+      '“Gender” is “Female”',
+      '“no answer”, and',
+      'children?” is “yes”',
+    ])
       expect(text).toContain(each);
   });
 
