@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { groupOf } from '#forms/draftValue.ts';
 import type { FieldMap, List } from '#forms/fieldTypes.ts';
@@ -25,13 +25,13 @@ interface FieldsProps {
   list?: List;
 }
 
-/** A group's asked fields, in page order, each part of them under its heading. */
-export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
+interface ShownProps extends FieldsProps {
+  /** The names of the fields, in page order. */
+  shown: readonly string[];
+}
+
+const Shown = memo(({ shown, fields, path, name, ...entry }: ShownProps) => {
   const { form } = useWizard();
-  const shown = useWizardState(
-    ({ context: { draft } }) => visibleFields(fields, draft, groupOf(answerAt(draft, path))).map(([field]) => field),
-    shallowEqual,
-  );
   const show = (fieldName: string) => {
     const field = fields[fieldName]!;
     const place = { path: [...path, fieldName], name: nameIn(name, fieldName) };
@@ -59,6 +59,16 @@ export const Fields = ({ fields, path, name, ...entry }: FieldsProps) => {
       </FieldGroup>
     );
   });
+});
+
+/** A group's asked fields, each part of them under its heading. The answer that opens a question is painted before it. */
+export const Fields = (props: FieldsProps) => {
+  const { fields, path } = props;
+  const asked = useWizardState(
+    ({ context: { draft } }) => visibleFields(fields, draft, groupOf(answerAt(draft, path))).map(([field]) => field),
+    shallowEqual,
+  );
+  return <Shown {...props} shown={useDeferredValue(asked)} />;
 };
 
 /** The questions of the present step. They are not rendered again with what surrounds them. */

@@ -1,8 +1,5 @@
-const isQuestion = (element: Element) =>
-  element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
-
 const next = (form: HTMLFormElement, from: HTMLInputElement): HTMLElement | undefined => {
-  const controls = [...form.querySelectorAll<HTMLInputElement>('.step-fields [name]')].filter(isQuestion);
+  const controls = [...form.querySelectorAll<HTMLInputElement>('.step-fields :is(input, select, textarea)[name]')];
   const after = controls.slice(controls.indexOf(from) + 1);
   return after.find(({ name, type }) => name !== from.name || type !== 'radio');
 };
