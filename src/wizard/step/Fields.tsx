@@ -61,14 +61,15 @@ const Shown = memo(({ shown, fields, path, name, ...entry }: ShownProps) => {
   });
 });
 
-/** A group's asked fields, each part of them under its heading. The answer that opens a question is painted before it. */
+/** A group's asked fields, each part of them under its heading. What an answer opens follows its paint, what it closes goes at once. */
 export const Fields = (props: FieldsProps) => {
   const { fields, path } = props;
   const asked = useWizardState(
     ({ context: { draft } }) => visibleFields(fields, draft, groupOf(answerAt(draft, path))).map(([field]) => field),
     shallowEqual,
   );
-  return <Shown {...props} shown={useDeferredValue(asked)} />;
+  const late = useDeferredValue(asked);
+  return <Shown {...props} shown={asked.length < late.length ? asked : late} />;
 };
 
 /** The questions of the present step. They are not rendered again with what surrounds them. */
