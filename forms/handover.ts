@@ -12,8 +12,8 @@ export const HANDOVER_AGE = 24 * 60 * 60 * 1_000;
 /** 128 random bits in base64url. */
 export const handoverIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
-/** What a link has: the id, and a key of 256 bits in base64url. */
-export const HANDOVER_LINK = /^([\w-]{22})\.([\w-]{43})$/;
+/** What a link has: the id, and a key of 256 bits in base64url. A message may have added a full stop, a bracket or its own marks. */
+export const HANDOVER_LINK = /^([\w-]{22})\.([\w-]{43})(?![\w-])/;
 
 /** The members of an answer of the intake about this id: of one that something in between gives, none. */
 const membersIn = (text: string, id: string): { until?: unknown; takenAt?: unknown } | undefined => {

@@ -35,7 +35,7 @@ const handoverSetup = setup({
     withdraw: fromPromise<void, { offer: HandoverContext['offer'] }>(unprovided),
     /** Rejects when the connection breaks. */
     look: fromPromise<Looked, { link: string }>(unprovided),
-    /** Sends PROGRESS, then FETCHED, GONE or BROKEN; ends the request when it is stopped. */
+    /** Sends PROGRESS, then FETCHED, TAKEN, GONE or BROKEN; ends the request when it is stopped. */
     fetch: fromCallback<HandoverEvent, { link: string }>(() => undefined),
     /** Rejects where it is damaged, or the key is another one's. */
     decrypt: fromPromise<Decrypted, { link: string; bytes: ArrayBuffer }>(unprovided),
@@ -54,6 +54,7 @@ const handoverSetup = setup({
     'a link was opened': ({ context }) => context.link !== undefined,
     'it was offered before': ({ context }) => context.offer !== undefined,
     'it is too large': (_, { encrypted }: { encrypted: Encrypted }) => encrypted.became === 'too large',
+    'it was taken': (_, { looked }: { looked: Looked }) => looked === 'taken',
     'it is gone': (_, { looked }: { looked: Looked }) => looked === 'gone',
     'the link is wrong': (_, { looked }: { looked: Looked }) => looked === 'wrong',
     'this device has a draft': ({ context }) => context.hasDraft,
@@ -194,6 +195,7 @@ const arriving = handoverSetup.createStateConfig({
         input: ({ context }) => ({ link: context.link! }),
         onDone: [
           { guard: { type: 'the link is wrong', params: lookedIn }, target: 'wrong' },
+          { guard: { type: 'it was taken', params: lookedIn }, target: 'taken' },
           { guard: { type: 'it is gone', params: lookedIn }, target: 'gone' },
           { guard: 'this device has a draft', target: 'asking' },
           { target: 'fetching' },
@@ -213,6 +215,7 @@ const arriving = handoverSetup.createStateConfig({
       meta: { cannotFail: { fetch: 'what fails is sent as BROKEN' } },
       on: {
         FETCHED: { target: 'decrypting', actions: 'note what was fetched' },
+        TAKEN: 'taken',
         GONE: 'gone',
         BROKEN: 'offline',
         STOP: 'stopped',
@@ -259,6 +262,11 @@ const arriving = handoverSetup.createStateConfig({
     },
     offline: { on: { AGAIN: 'reading', CLOSE: '#handover.ended' } },
     stopped: { on: { AGAIN: 'reading', CLOSE: '#handover.ended' } },
+    taken: {
+      description: 'The link was opened before, perhaps on this device, or it was cancelled.',
+      entry: 'forget the link',
+      on: { CLOSE: '#handover.ended' },
+    },
     gone: { entry: 'forget the link', on: { CLOSE: '#handover.ended' } },
     wrong: { entry: 'forget the link', on: { CLOSE: '#handover.ended' } },
     damaged: { entry: 'forget the link', on: { CLOSE: '#handover.ended' } },

@@ -14,8 +14,8 @@ export interface Offer {
 /** The outcome of encrypting. `encrypted` is the page's own. */
 export type Encrypted = { became: 'encrypted'; encrypted: unknown } | { became: 'too large' };
 
-/** What a link leads to. */
-export type Looked = 'waiting' | 'gone' | 'wrong';
+/** What a link leads to. 'taken': a device has opened it, or it was cancelled. 'gone': nobody has opened it in time. */
+export type Looked = 'waiting' | 'taken' | 'gone' | 'wrong';
 
 /** What was in an encrypted draft. `incomplete`: the form has changed since, and some answers have no place in it. */
 export type Decrypted = { became: 'decrypted'; record: DraftRecord; incomplete: boolean } | { became: 'another form' };

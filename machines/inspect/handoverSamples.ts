@@ -31,6 +31,7 @@ export const handoverSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
     ],
     'xstate.done.actor.0.handover.arriving.reading': [
       ['', { output: 'waiting' }],
+      ['taken', { output: 'taken' }],
       ['gone', { output: 'gone' }],
       ['wrong', { output: 'wrong' }],
     ],

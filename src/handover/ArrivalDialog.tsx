@@ -15,6 +15,7 @@ export type ArrivalScene =
   | 'unstored'
   | 'offline'
   | 'stopped'
+  | 'taken'
   | 'gone'
   | 'wrong'
   | 'damaged';
@@ -48,6 +49,13 @@ const endings: Readonly<Partial<Record<ArrivalScene, { heading: () => string; te
   stopped: {
     heading: () => t('Stopped'),
     text: () => t('Nothing was brought here. The application is still on the other device, and the link still works.'),
+  },
+  taken: {
+    heading: () => t('This link no longer works'),
+    text: () =>
+      t(
+        'A link works once, and this one was opened or cancelled before. If you opened it on this device, the application is here: close this and go on. Otherwise it is on the device that opened the link, or that made it.',
+      ),
   },
   gone: {
     heading: () => t('This link no longer works'),

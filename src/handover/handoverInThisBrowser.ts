@@ -83,13 +83,17 @@ const upload = transfer<{ encrypted: unknown }>(
   ({ encrypted }) => void call('DELETE', (encrypted as Ready).id).catch(() => undefined),
 );
 
+/** Of a draft that does not wait: whether another device has it. */
+const endOf = ({ takenAt }: { takenAt?: string }): HandoverEvent =>
+  takenAt === undefined ? { type: 'GONE' } : { type: 'TAKEN', at: takenAt };
+
 /** What has become of an offer; undefined while it waits, and where the intake cannot be asked. */
 const outcomeOf = async ({ id, until }: Offer, signal: AbortSignal): Promise<HandoverEvent | undefined> => {
   const { status, isDraft } = await call('HEAD', id, { signal });
   if (isDraft) return undefined;
   const absent = status === 404 ? parseAbsent(textOf(await call('GET', id, { signal })), id) : undefined;
-  if (absent?.takenAt !== undefined) return { type: 'TAKEN', at: absent.takenAt };
-  return absent || serverNow() > Date.parse(until) ? { type: 'GONE' } : undefined;
+  if (absent) return endOf(absent);
+  return serverNow() > Date.parse(until) ? { type: 'GONE' } : undefined;
 };
 
 const watch = fromCallback<HandoverEvent, { offer: HandoverContext['offer'] }>(({ input: { offer }, sendBack }) => {
@@ -127,7 +131,7 @@ const look = fromPromise<Looked, { link: string }>(async ({ input: { link }, sig
   const { status, isDraft } = await call('HEAD', parsed.id, { signal });
   if (isDraft) return 'waiting';
   const absent = status === 404 && parseAbsent(textOf(await call('GET', parsed.id, { signal })), parsed.id);
-  if (absent) return 'gone';
+  if (absent) return absent.takenAt === undefined ? 'gone' : 'taken';
   throw new Error(`The intake answered ${status}.`);
 });
 
@@ -135,7 +139,8 @@ const fetchDraft = transfer<{ link: string }>(async ({ link }, send, signal) => 
   const { id } = parseLink(link)!;
   const answer = await call('GET', id, { onProgress: progressTo(send), signal });
   if (answer.isDraft) return { type: 'FETCHED', bytes: answer.bytes };
-  return { type: answer.status === 404 && parseAbsent(textOf(answer), id) ? 'GONE' : 'BROKEN' };
+  const absent = answer.status === 404 ? parseAbsent(textOf(answer), id) : undefined;
+  return absent ? endOf(absent) : { type: 'BROKEN' };
 });
 
 /** The machine of a hand-over with this browser's cryptography and network, for the wizard of a form. */

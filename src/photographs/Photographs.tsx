@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { chosenIn, hasPages } from '#machines/photographs.ts';
 import type { Chosen, PhotographsInput } from '#machines/photographsTypes.ts';
+import { useBack } from '#src/frame/navigation/useBack.ts';
 import { useUnloadWarning } from '#src/frame/useUnloadWarning.ts';
 import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { PhotographsScene } from '#src/photographs/PhotographsScene.tsx';
 import { photographsInThisBrowser } from '#src/photographs/photographsInThisBrowser.ts';
-import { useBack } from '#src/photographs/useBack.ts';
 
 export { fetchWorker } from '#src/photographs/photographsInThisBrowser.ts';
 

@@ -54,6 +54,7 @@ const followAddress = (actor: WizardActor) => {
   if (placeInAddress() === current()) return;
   // During a send Back does not leave the application: its entry is added again.
   if (actor.getSnapshot().matches({ journey: 'submitting' })) pushPlace(current());
+  else if (current() === 'receipt') rewindTo('receipt');
   else replacePlace(current());
 };
 

@@ -44,6 +44,7 @@ export const Fetching: Story = { args: { scene: 'fetching', name: '', progress }
 export const Restoring: Story = { args: { scene: 'restoring', progress } };
 export const Offline: Story = { args: { scene: 'offline' } };
 export const Stopped: Story = { args: { scene: 'stopped' } };
+export const Taken: Story = { args: { scene: 'taken' } };
 export const Gone: Story = { args: { scene: 'gone' } };
 export const Wrong: Story = { args: { scene: 'wrong' } };
 export const Damaged: Story = { args: { scene: 'damaged' } };

@@ -103,6 +103,19 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
+test('after a reload in the dialog of the outcome one Back leaves the application that was sent', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  await fillUpTo(staff, man);
+  const reference = await send();
+  await open();
+  await screen.findByText(reference, { selector: '.receipt *' });
+  await waitFor(() => expect(location.search).toBe('?step=receipt'));
+  await waitFor(() => expect(history.state).not.toHaveProperty('depth'));
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
 test('the second half of a double press does nothing in the next step; a browser that cannot print offers nothing', async () => {
   const { open } = await openDevice();
   // As in a browser inside another app.

@@ -82,8 +82,14 @@ test('an application goes on on the device that opens its link, once, comes back
   await expectFocusOn('handover-note');
   await press('Show the link');
   expect(dialog().getByRole<HTMLInputElement>('textbox').value).toBe(href);
+  // Back closes the dialog, and leaves the step as it is.
+  const { search } = window.location;
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe(search);
 
-  await openOn(1, address);
+  // As the end of a sentence in brackets.
+  await openOn(1, `${address}).`);
   expect(window.location.hash).toBe('');
   await says('The application of Rana is here');
   await says('All answers are on this device now.');
@@ -94,6 +100,7 @@ test('an application goes on on the device that opens its link, once, comes back
   expect(network.requests.map((request) => request.path).join()).not.toContain(key);
   await openOn(2, address);
   await says('This link no longer works');
+  await says('this one was opened or cancelled before');
   await inDialog('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(firstName()).toBe('');
@@ -285,5 +292,6 @@ test('a device that has an application asks before it is replaced, and what fail
   for (const gone of [address, erased]) {
     await openOn(2, gone);
     await says('This link no longer works');
+    await says('this one was opened or cancelled before');
   }
 });
