@@ -5,9 +5,10 @@ import { longTest } from '#tests/breadth.ts';
 import { control, dialog, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { isInView } from '#tests/e2e/isInView.ts';
+import { textIn } from '#tests/e2e/poppler.ts';
 import { openPrepared } from '#tests/e2e/prepared.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
-import { focused } from '#tests/e2e/visit.ts';
+import { focused, visit } from '#tests/e2e/visit.ts';
 
 const path = '/join-us/as-staff';
 const mother = staffExamples['married mother of two'];
@@ -76,4 +77,13 @@ test('the review leads to a question and back to its answer; markup is text; a d
   expect(await storedUnder(reference)).toEqual(await asStored(answers));
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await page.locator('.receipt').getByText(occupation).waitFor();
+});
+
+test('a long answer is printed whole', async () => {
+  const page = await visit('/join-us/papers-and-corrections');
+  await ready(page);
+  const lines = Array.from({ length: 30 }, (_, at) => `Line ${at + 1}.`);
+  await page.locator('textarea').fill(lines.join('\n'));
+  const printed = textIn(await page.pdf({ format: 'A4' }));
+  expect(lines.filter((line) => !printed.includes(line))).toEqual([]);
 });
