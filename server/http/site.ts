@@ -29,7 +29,7 @@ const setCacheControl = (siteDir: string) => (reply: FastifyReply, path: string)
 const pathOf = (url: string) => withoutEnd(decodedPath(url)?.toLowerCase() ?? '', '/');
 
 /** What follows an address in a message, and becomes part of its link. */
-const AFTER_ADDRESS = ' .,;:!?)]}>\'"’”»،؛؟\u00a0\u200e\u200f/';
+const AFTER_ADDRESS = ' .,;:!?)]}>\'"’”»،؛؟\u00a0\u200e\u200f\u2068\u2069/';
 
 /**
  * Serves the built site, and its not-found page for all other paths. A method that a path does not have is answered with 405; the

@@ -35,7 +35,7 @@ export const bodyTooLarge = () =>
 const tooManyParts = () =>
   new ProblemError(
     413,
-    message('The application has more parts than the form can have. Please reload the form and send it again.'),
+    message('The application did not arrive as this form sends it. Please reload the form and send it again.'),
   );
 const fileTooLarge = (name: string) => {
   const sentence = messages.largeFile(sizeMessage(limits.fileBytes));

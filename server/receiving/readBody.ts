@@ -41,7 +41,9 @@ const tooMuchText = () =>
   new ProblemError(413, message('All texts together are too long. Please shorten the longest ones.'));
 const noId = () =>
   wrongAnswers({
-    [ID_PART]: message('The application arrived without its number. Please reload the form and send it again.'),
+    [ID_PART]: message(
+      'The application did not arrive as this form sends it. Please reload the form and send it again.',
+    ),
   });
 
 const readId = (name: string, value: string): string => {

@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, readonly Message[]>> = {
     message('Within 4 weeks you are invited to an interview, or told that there is no suitable position at present.'),
   ],
   papers: [
-    message('Within 5 working days the office adds it to the application, and answers by e-mail if it has a question.'),
+    message('Within 5 working days the office adds it to the application, and writes by e-mail if it has a question.'),
   ],
 };
 

@@ -74,7 +74,8 @@ const whereToAdd = ({ reference, language = 'en' }: QueuedMail, site: string | u
   site === undefined
     ? message('Something wrong or missing? Send it by the page “Papers and corrections” of the website.')
     : message('Something wrong or missing? Send it here: {link}', {
-        link: new URL(localPath(addingTo(reference), language), site).href,
+        // As a sentence, because isolates around it would become part of the link.
+        link: () => new URL(localPath(addingTo(reference), language), site).href,
       });
 
 /** The receipt for an applicant. It quotes nothing from the application, so that nobody can send own texts to others with it. */
@@ -92,7 +93,7 @@ export const emailToApplicant = (mail: QueuedMail, to: string, site?: string): E
       message('Dear Sir or Madam,')(language),
       '',
       isAddition
-        ? message('{school} has received what you sent to an application ({form}).', { school, form })(language)
+        ? message('{school} has received what you sent ({form}) about an application.', { school, form })(language)
         : message('{school} has received your application ({form}).', { school, form })(language),
       '',
       message('Reference: {reference}', { reference })(language),
@@ -105,12 +106,12 @@ export const emailToApplicant = (mail: QueuedMail, to: string, site?: string): E
             whereToAdd(mail, site)(language),
           ]),
       isAddition
-        ? message('If you have sent nothing, somebody else has given your address, and you need not do anything.')(
-            language,
-          )
-        : message('If you have not applied, somebody else has given your address, and you need not do anything.')(
-            language,
-          ),
+        ? message(
+            'If you have sent nothing, somebody else has given your e-mail address, and you need not do anything.',
+          )(language)
+        : message(
+            'If you have not applied, somebody else has given your e-mail address, and you need not do anything.',
+          )(language),
       '',
     ].join('\n'),
   };

@@ -166,7 +166,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const change = { addsTo: reference, by: user.name, at: await now() };
     const isSaved = await store.remarks.add(found.entry, nextRemark(existing, change, READ_MARK));
     if (!isSaved) {
-      const problem = t('Somebody else has changed this meanwhile. Please try again.');
+      const problem = t('Somebody else has changed this application meanwhile. Please try again.');
       return { ...(await pageOf(found, user, query, { problem })), status: 409 };
     }
     await logEvent(user, 'marked', [found.entry]);

@@ -16,7 +16,7 @@ export const OtherGiven = () => {
     !isSame(form, given, begun) && (
       <StepNote
         text={t(
-          'You have begun this for {begun}. For {given}, please send or erase it first, then follow the link again.',
+          'You have begun a message for {begun}. For {given}, please send or erase it, then open the link again.',
           {
             begun: textOf(begun),
             given: textOf(given[1]),

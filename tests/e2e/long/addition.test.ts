@@ -73,5 +73,5 @@ longTest('a reference that is typed wrongly is told at once, and what was typed 
   await ready(page);
   await expect.poll(() => control(page, 'applicant').inputValue()).toBe('Maya Khoury');
   expect(await control(page, 'reference').inputValue()).toBe('k7mq4 xr29h');
-  await page.getByText('You have begun this for k7mq4 xr29h. For R3JWT-9AKX4,').waitFor();
+  await page.getByText('You have begun a message for k7mq4 xr29h. For R3JWT-9AKX4,').waitFor();
 });

@@ -41,7 +41,7 @@ test('a link, Back and Forward show another page in the same document, each scro
 const anyPages = [
   ['/ar/news/2', 'تقديم طلب', 'تعبئة الطلب'],
   ['/divisions/secondary', 'Apply', 'Fill The Form'],
-  ['/fr/privacy', 'S’inscrire', 'Remplir le formulaire'],
+  ['/fr/privacy', 'Admission', 'Remplir le formulaire'],
 ] as const;
 
 test.each(firstOrAll(anyPages))('%s leads a phone to the first question in two presses', async (path, apply, start) => {

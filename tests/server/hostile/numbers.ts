@@ -3,7 +3,7 @@ import { type Attack, sendingBytes, sendingParts } from '#tests/server/hostile/a
 import { postHead } from '#tests/server/rawCall.ts';
 import { filePart, type HandmadePart, textPart } from '#tests/server/receiving/multipartBody.ts';
 
-const TOO_MANY = 'more parts than the form can have';
+const TOO_MANY = 'did not arrive as this form sends it';
 const TOO_LONG = 'This answer is too long.';
 
 const times = (count: number, make: (i: number) => HandmadePart) => Array.from({ length: count }, (_, i) => make(i));

@@ -45,6 +45,7 @@ test.each([
   ['/Join-Us/as-staff)?step=education', '/join-us/as-staff?step=education'],
   ['/join-us/as-staff%D8%8C%E2%80%8F', '/join-us/as-staff'],
   ['/join-us/as-staff/%C2%BB.', '/join-us/as-staff'],
+  ['/join-us/as-staff%E2%81%A9.', '/join-us/as-staff'],
   ['/%20', '/'],
 ])('%s, as a message makes a link of what follows an address, leads to the page', async (path, page) => {
   const { status, headers } = await get(path);

@@ -97,9 +97,11 @@ test('a receipt says where something is added, by a link in its language where t
   expect(emailToApplicant(queued, to, 'https://school.example').text).toContain(
     'Send it here: https://school.example/join-us/papers-and-corrections?reference=K7MQ4-XR29H',
   );
-  expect(emailToApplicant({ ...queued, language: 'ar' }, to, 'https://school.example').text).toContain(
-    'https://school.example/ar/join-us/papers-and-corrections?reference=K7MQ4-XR29H',
-  );
+  // Between white space: a program takes whatever else touches an address into its link.
+  for (const language of ['ar', 'fr'] as const)
+    expect(emailToApplicant({ ...queued, language }, to, 'https://school.example').text.split(/\s+/)).toContain(
+      `https://school.example/${language}/join-us/papers-and-corrections?reference=K7MQ4-XR29H`,
+    );
   expect(emailToApplicant(queued, to).text).toContain('the page “Papers and corrections” of the website');
 });
 
@@ -107,7 +109,7 @@ test('the receipt of an addition calls it no application and quotes nothing, and
   const addition = { ...queued, form: 'papers', reference: 'R3JWT-9AKX4', addsTo: 'K7MQ4-XR29H' };
   const { subject, text } = emailToApplicant(addition, 'rana@mail.example', 'https://school.example');
   expect(subject).toBe(`${schoolNames.en}: we have received your message R3JWT-9AKX4`);
-  expect(text).toContain('has received what you sent to an application (Papers and corrections).');
+  expect(text).toContain('has received what you sent (Papers and corrections) about an application.');
   expect(text).not.toMatch(/K7MQ4|Send it here/);
   expect(emailToOffice([addition], 'office@school.example').text).toContain('To the application: K7MQ4-XR29H');
   expect(emailToOffice([addition, queued], 'office@school.example').text).toMatch(/Rana, to K7MQ4-XR29H$/m);

@@ -72,7 +72,7 @@ test('a refusal is in the language of the application', async () => {
     const response = await post(body);
     expect([response.status, response.headers.get('content-language')]).toEqual([422, 'fr']);
     expect(await response.json()).toMatchObject({
-      detail: 'Veuillez corriger une réponse, puis renvoyer le dossier.',
+      detail: 'Veuillez corriger une réponse, puis envoyer à nouveau.',
       errors: { 'personalInfo[email]': expect.stringContaining(sentence) },
     });
   }
@@ -85,7 +85,7 @@ test.each([
 ])('a submissionId that is %s is refused', async (_what, change) => {
   const { errors } = await refused(422, changed(change));
   expect(errors).toEqual({
-    submissionId: 'The application arrived without its number. Please reload the form and send it again.',
+    submissionId: 'The application did not arrive as this form sends it. Please reload the form and send it again.',
   });
 });
 
@@ -163,7 +163,7 @@ test.each([
 ])('too many %s are refused', async (_what, count, partOf) => {
   const parts = [textPart('submissionId', newId()), ...Array.from({ length: count }, (_, i) => partOf(i))];
   const { detail } = await refused(413, multipartBody(parts), { 'content-type': MULTIPART });
-  expect(detail).toContain('more parts than the form can have');
+  expect(detail).toContain('did not arrive as this form sends it');
 });
 
 test('as many files as a form can have are read', async () => {

@@ -371,8 +371,8 @@ test('a link with another reference than the one that was begun with says so, un
   leave();
   await savedOnDevice('The report of the year');
   await open(`/join-us/papers-and-corrections?reference=${other}`);
-  await shows(`You have begun this for ${begun}. For ${other}, please send or erase it first`);
+  await shows(`You have begun a message for ${begun}. For ${other}, please send or erase it, then`);
   enter('reference', other.toLowerCase().replace('-', ' '));
   leave();
-  await waitFor(() => expect(document.body.textContent).not.toContain('You have begun this for'));
+  await waitFor(() => expect(document.body.textContent).not.toContain('You have begun a message for'));
 });

@@ -1,4 +1,4 @@
-import { t } from '#languages/message.ts';
+import { inContext, t } from '#languages/message.ts';
 import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
 import { ApplicationLink, Name } from '#server/office/page/views/ApplicationLink.tsx';
 import { Arrival } from '#server/office/page/views/Arrival.tsx';
@@ -143,8 +143,8 @@ export const Application = (props: ApplicationProps) => {
     <div className="office-application">
       <nav className="office-ways" aria-label={t('Around this application')}>
         <a href={list}>{t('Back to the list')}</a>
-        {previous && <a href={previous}>{isByDay ? t('Newer') : t('Previous')}</a>}
-        {next && <a href={next}>{isByDay ? t('Older') : t('Next')}</a>}
+        {previous && <a href={previous}>{isByDay ? t(inContext('one application', 'Newer')) : t('Previous')}</a>}
+        {next && <a href={next}>{isByDay ? t(inContext('one application', 'Older')) : t('Next')}</a>}
       </nav>
       <Heading {...props} />
       {props.addsTo && <Belonging addsTo={props.addsTo} target={props.target} moving={props.moving} />}

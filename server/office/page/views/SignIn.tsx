@@ -1,4 +1,4 @@
-import { t } from '#languages/message.ts';
+import { inContext, t } from '#languages/message.ts';
 import { sentence } from '#server/office/page/views/sentence.tsx';
 import { Button } from '#src/components/Button.tsx';
 
@@ -32,7 +32,7 @@ export const SignIn = ({ token, signedIn, problem }: SignInProps) => (
         )}
         <p>{t('You stay signed in on this computer for 12 hours, or until you sign out.')}</p>
         <Button look="primary" type="submit">
-          {t('Sign in')}
+          {t(inContext('button', 'Sign in'))}
         </Button>
       </form>
     ) : (

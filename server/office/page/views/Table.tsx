@@ -68,7 +68,7 @@ export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) =>
     </form>
     {rows.length < total && (
       <p className="office-care">
-        {t('These are the first {shown}. The files have all {total}.', { shown: rows.length, total })}
+        {t('These are the first {shown}. The Excel and the CSV file have all {total}.', { shown: rows.length, total })}
       </p>
     )}
     {/* It scrolls sideways, also by keys. */}

@@ -122,7 +122,7 @@ test('a table and an export are in the language of the page, to their last row',
     return (await text(Readable.from(file))).split('\r\n');
   };
   const [head, ...rows] = await csvIn('ar');
-  expect(head).toBe('\ufeff"الصف أو الوظيفة","الحالة","نواقص وملاحظات"');
+  expect(head).toBe('\ufeff"الصف أو الوظيفة","الحالة","نواقص وتنبيهات"');
   expect(rows.slice(0, -1).every((row) => /^"ال[^"]+","جديد"/.test(row))).toBe(true);
   expect((await csvIn('en'))[1]).toMatch(/"new"/);
   const zip = await rana.post('/export', { which: 'chosen', chosen: stored[0]!.reference, as: 'zip' }, asking('fr'));
