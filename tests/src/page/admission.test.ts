@@ -240,7 +240,8 @@ test('a second child’s application takes the family’s names, the address, th
   await press('No to all nine');
   await waitFor(() => expect(refused()).toBe(9));
   await announced(/Undo is available\.$/);
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Undo'));
+  await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
+  expect(document.activeElement?.textContent).toContain('Undo');
   await press('Undo');
   await waitFor(() => expect(refused()).toBe(0));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('No to all nine'));

@@ -143,8 +143,10 @@ test('a transfer that takes long says that it goes on, and can be stopped', asyn
   expect(link.value.slice(link.selectionStart!, link.selectionEnd!)).toBe(href);
 
   network.fateOf = handovers('GET', 'waits');
+  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
   await openOn(1, address);
   await waitFor(() => expect(arrivals('GET')).toBe(1));
+  expect(sent.mock.contexts.map((request) => (request as XMLHttpRequest).timeout)).toContain(0);
   await says('An application is being brought here…');
   await inDialog('Stop');
   await says('Nothing was brought here.');

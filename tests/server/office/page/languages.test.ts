@@ -106,6 +106,8 @@ test('every page is in Arabic but for what applicants and users wrote, and names
     const named = page.text.matchAll(/(?:href="#|aria-(?:describedby|labelledby)=")([^"]+)/g);
     for (const [, id] of named) expect(page.text.split(` id="${id}"`), `${name}: ${id}`).toHaveLength(2);
   }
+  // A day is written as it is in Lebanon.
+  expect(pages.list.text).toMatch(/\b\d\d\/\d\d\/\d{4}\b/);
   expect(pages.refused.text).toMatch(/aria-invalid="true" aria-describedby="problem"/);
   expect(pages.list.text).toContain('وردت 8 طلبات، الأطول انتظارًا أولًا');
   expect(pages.log.text).toMatch(/تغيير الحالة أو الملاحظة: 8 طلبات: .* و3 طلبات أخرى/);

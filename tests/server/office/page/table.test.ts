@@ -85,6 +85,9 @@ test('an Excel file has the same cells, all of them texts', async () => {
   const parts = await unzipped(file);
   const sheet = parts.get('xl/worksheets/sheet1.xml')!.toString();
   expect(sheet.match(/<f[ >]|<c [^>]*t="(?!s"|inlineStr")/g)).toBeNull();
+  const widths = Array.from(sheet.matchAll(/<col [^>]*width="([^"]+)"/g), ([, width]) => Number(width));
+  expect(widths.length).toBeGreaterThan(5);
+  expect(widths.filter((width) => width < 10 || width > 41)).toEqual([]);
   const texts = [...parts.values()].map(String).join('');
   for (const text of ['كريم', 'Karim Khoury', '+9613123456', '&lt;script&gt;alert(1)&lt;/script&gt;'])
     expect(texts, text).toContain(text);
