@@ -142,20 +142,14 @@ test('a draft is too large when its files are, together', () => {
   expect(isTooLarge(recordOf(withAnswer(one, passport, files)))).toBe(true);
 });
 
-test('a link is read only whole', () => {
+test('a link is read only whole, also with what a message adds to it', () => {
   const link = { id: newHandoverId(), key: 'k'.repeat(43) };
   vi.stubGlobal('window', { location: { origin: 'https://school.example', pathname: '/ar/join-us/as-staff' } });
   const address = addressOf(link);
   expect(address).toMatch(/^https:\/\/school\.example\/ar\/join-us\/as-staff#continue=[\w-]{22}\.k{43}$/);
   const text = address.slice(address.indexOf('=') + 1);
-  expect(parseLink(text)).toEqual(link);
-  for (const wrong of [
-    '',
-    text.slice(1),
-    text.slice(0, -1),
-    `${text}.more`,
-    text.replace('.', ''),
-    text.replace('k', '%'),
-  ])
+  for (const added of ['', '.', ')', '>', '،', '\u200f', '\u2069', '%20', '?fbclid=k', '.more'])
+    expect(parseLink(text + added)).toEqual(link);
+  for (const wrong of ['', text.slice(1), text.slice(0, -1), `${text}k`, text.replace('.', ''), text.replace('k', '%')])
     expect(parseLink(wrong)).toBeUndefined();
 });
