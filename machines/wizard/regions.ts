@@ -52,8 +52,7 @@ export const takingPhotographs = (wizard: WizardSetup) => {
         on: { RESTART: 'closed', SUSPEND: 'closed' },
       },
       open: {
-        description:
-          'The page runs the machine of the photographs, which ends in CHOOSE with their PDF, or in END_PHOTOGRAPHS.',
+        description: 'The machine of the photographs ends in CHOOSE with their PDF, or in END_PHOTOGRAPHS.',
         on: {
           KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
           END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
@@ -147,7 +146,7 @@ export const checkingAnswers = (wizard: WizardSetup) =>
         },
       },
       pressed: {
-        description: 'What appears or goes would move a button away under the press.',
+        description: 'What appears or goes would move the button away.',
         on: { SAVED: {}, '*': 'checked' },
       },
     },
@@ -176,7 +175,7 @@ export const checkingClock = (wizard: WizardSetup) => {
       right: {},
       wrong: { description: 'The date of the server counts.' },
       unknown: {
-        description: 'The date of the device counts, as that of the server is not known.',
+        description: 'The date of the device counts.',
         after: { clockDelay: 'checking' },
       },
     },

@@ -64,6 +64,8 @@ export interface WizardProps {
   suggested?: Given;
   /** The page before the first step, where a form has one. */
   Info?: ComponentType<InfoProps>;
+  /** Above the first questions, where a form has something of its own there. */
+  Lead?: ComponentType;
 }
 
 /** A form, in any state of its machine. */
@@ -87,7 +89,7 @@ const none: Given = [];
 
 const shownOf = (snapshot: WizardSnapshot) => ({ page: pageOf(snapshot), restored: snapshot.hasTag('restored') });
 
-const Application = ({ form, words, suggested = none, Info, actor }: WizardProps & { actor: WizardActor }) => {
+const Application = ({ form, words, suggested = none, Info, Lead, actor }: WizardProps & { actor: WizardActor }) => {
   const view = useMemo(() => asChecked(actor), [actor]);
   const due = useSelector(view, shownOf, shallowEqual);
   // A press is painted at once, and the page that it leads to as soon as it is rendered.
@@ -126,8 +128,8 @@ const Application = ({ form, words, suggested = none, Info, actor }: WizardProps
 
   const { send } = actor;
   const scope = useMemo(
-    () => ({ form, suggested, step: step ?? '', actor, view: viewOfPage, send, announce }),
-    [form, suggested, step, actor, viewOfPage, send, announce],
+    () => ({ form, suggested, Lead, step: step ?? '', actor, view: viewOfPage, send, announce }),
+    [form, suggested, Lead, step, actor, viewOfPage, send, announce],
   );
   return (
     <div className="wizard" data-ready={restored || undefined}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import type { draftMachine } from '#machines/draft.ts';
@@ -10,6 +10,8 @@ interface WizardScope {
   form: Form;
   /** Answers that are offered at their questions. */
   suggested: Given;
+  /** What a form has of its own above its first questions. */
+  Lead?: ComponentType | undefined;
   /** The step these components show. */
   step: string;
   /** Has every key at once. */

@@ -8,6 +8,7 @@ import type { Given } from '#machines/wizard/types.ts';
 import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
+import { OtherGiven } from '#src/wizard/step/OtherGiven.tsx';
 import { useOffline } from '#src/wizard/useOffline.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
@@ -42,7 +43,7 @@ export const PapersAndCorrections = () => {
           'For an application that you have sent already: a paper that was missing, a correction, or a withdrawal. What you sent stays as it is; the school adds this to it.',
         )}
       </p>
-      <Wizard form={papers} machine={machine} words={words} given={given} />
+      <Wizard form={papers} machine={machine} words={words} given={given} Lead={OtherGiven} />
     </div>
   );
 };

@@ -20,7 +20,6 @@ import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { ClockNote } from '#src/wizard/step/ClockNote.tsx';
 import { StepFields } from '#src/wizard/step/Fields.tsx';
 import { MissingPapers } from '#src/wizard/step/MissingPapers.tsx';
-import { OtherGiven } from '#src/wizard/step/OtherGiven.tsx';
 import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
 import { Previous } from '#src/wizard/step/Previous.tsx';
 import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
@@ -31,7 +30,7 @@ import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
 
 /** The present step: its questions, its missing answers, and its buttons. */
 export const StepForm = memo(() => {
-  const { form, step, actor, send } = useWizard();
+  const { form, Lead, step, actor, send } = useWizard();
   const takeHeldAnswers = useHeldAnswers();
   const ids = Object.keys(form.steps);
   const position = ids.indexOf(step);
@@ -108,7 +107,7 @@ export const StepForm = memo(() => {
         <div key={shown} className="step-body">
           <ClockNote />
           {daysNote && <p className="step-note">{daysNote()}</p>}
-          {step === ids[0] && <OtherGiven />}
+          {position === 0 && Lead && <Lead />}
           {noted && <StepNote text={t(note!.text)} />}
           {form.reuses && <Previous path={pathOfStep(form, step)} />}
           {position === 0 && <ReuseNote />}
