@@ -44,7 +44,7 @@ export default defineConfig({
                 // With what the forms share with other pages.
                 {
                   name: 'site',
-                  test: /\/(?:src\/app|src\/frame\/(?:navigation\/PageHead|servedControls|contactLinks|rich)|src\/components\/languageNote|languages\/translated)\.tsx?$/,
+                  test: /\/(?:src\/app|src\/frame\/(?:navigation\/PageHead|servedControls|contactLinks|rich)|src\/(?:components\/languageNote|content\/admission)|languages\/translated)\.tsx?$/,
                 },
                 // With the fields and the lists that several forms have.
                 {
