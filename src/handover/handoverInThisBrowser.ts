@@ -83,16 +83,22 @@ const upload = transfer<{ encrypted: unknown }>(
   ({ encrypted }) => void call('DELETE', (encrypted as Ready).id).catch(() => undefined),
 );
 
+/** Asks whether a draft waits: 'waiting', what the intake says of one that does not, or undefined where it has not answered. */
+const ask = async (id: string, signal: AbortSignal) => {
+  const { status, isDraft } = await call('HEAD', id, { signal });
+  if (isDraft) return 'waiting';
+  return status === 404 ? parseAbsent(textOf(await call('GET', id, { signal })), id) : undefined;
+};
+
 /** Of a draft that does not wait: whether another device has it. */
 const endOf = ({ takenAt }: { takenAt?: string }): HandoverEvent =>
   takenAt === undefined ? { type: 'GONE' } : { type: 'TAKEN', at: takenAt };
 
 /** What has become of an offer; undefined while it waits, and where the intake cannot be asked. */
 const outcomeOf = async ({ id, until }: Offer, signal: AbortSignal): Promise<HandoverEvent | undefined> => {
-  const { status, isDraft } = await call('HEAD', id, { signal });
-  if (isDraft) return undefined;
-  const absent = status === 404 ? parseAbsent(textOf(await call('GET', id, { signal })), id) : undefined;
-  if (absent) return endOf(absent);
+  const answer = await ask(id, signal);
+  if (answer === 'waiting') return undefined;
+  if (answer) return endOf(answer);
   return serverNow() > Date.parse(until) ? { type: 'GONE' } : undefined;
 };
 
@@ -128,11 +134,10 @@ export const removeDraft = async (id: string): Promise<void> => {
 const look = fromPromise<Looked, { link: string }>(async ({ input: { link }, signal }) => {
   const parsed = parseLink(link);
   if (!parsed) return 'wrong';
-  const { status, isDraft } = await call('HEAD', parsed.id, { signal });
-  if (isDraft) return 'waiting';
-  const absent = status === 404 && parseAbsent(textOf(await call('GET', parsed.id, { signal })), parsed.id);
-  if (absent) return absent.takenAt === undefined ? 'gone' : 'taken';
-  throw new Error(`The intake answered ${status}.`);
+  const answer = await ask(parsed.id, signal);
+  if (!answer) throw new Error('The intake has not answered.');
+  if (answer === 'waiting') return answer;
+  return answer.takenAt === undefined ? 'gone' : 'taken';
 });
 
 const fetchDraft = transfer<{ link: string }>(async ({ link }, send, signal) => {

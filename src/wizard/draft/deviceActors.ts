@@ -26,10 +26,20 @@ const stealLock = fromPromise<boolean, FormInput>(({ input: { form }, signal }) 
   takeLock(form, { signal, steal: true }),
 );
 
+// A tab that nobody looks at would take the form from one that is loaded again.
 const awaitLock = fromPromise<boolean, FormInput>(
   ({ input: { form }, signal }) =>
     new Promise((resolve) => {
-      if (hasLocks()) takeLock(form, { signal }).then(resolve, () => undefined);
+      let ends = new AbortController();
+      const ask = () => {
+        ends.abort();
+        if (document.hidden || !hasLocks()) return;
+        ends = new AbortController();
+        takeLock(form, { signal: ends.signal }).then(resolve, () => undefined);
+      };
+      signal.addEventListener('abort', () => ends.abort());
+      document.addEventListener('visibilitychange', ask, { signal });
+      ask();
     }),
 );
 

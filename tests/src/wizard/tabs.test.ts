@@ -39,6 +39,8 @@ const openTab = async (form: Form = staff) => {
       }),
     goOnHere: () => actor.send({ type: 'CONTINUE_HERE' }),
     tell: (type: string, more = {}) => page.dispatchEvent(Object.assign(new Event(type), more)),
+    /** The browser shows another tab instead, or this one again. */
+    show: (isShown: boolean) => Object.assign(page, { hidden: !isShown }).dispatchEvent(new Event('visibilitychange')),
   };
 };
 
@@ -78,6 +80,23 @@ test('a draft goes on in the tab that asks for it, with its last answers, and co
   another.tell('visibilitychange');
   await another.is({ holding: 'saved' });
   expect(another.told).toEqual(['RESTORE', 'SAVED']);
+});
+
+test('a tab that nobody looks at does not take the form from one that is loaded again', async () => {
+  const first = await openTab();
+  await first.is({ holding: 'erased' });
+  const second = await openTab();
+  await second.is({ elsewhere: 'open' });
+  second.show(false);
+  first.type('Rana');
+  first.tell('pagehide');
+  const again = await openTab();
+  await again.is({ holding: 'saved' });
+  expect([again.firstName(), second.state()]).toEqual(['Rana', { elsewhere: 'open' }]);
+  again.tell('pagehide');
+  second.show(true);
+  await second.is({ holding: 'saved' });
+  expect(second.firstName()).toBe('Rana');
 });
 
 test('from a tab that does not answer a draft is taken, and that tab says so', async () => {
