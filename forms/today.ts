@@ -18,22 +18,24 @@ export const correctClock = (served: number): string | undefined => {
   return isFarOff(served, device) ? dayOf(new Date(device)) : undefined;
 };
 
-/**
- * The present moment, in milliseconds since 1970: the device's, or the server's where the device's clock is far off. That clock may
- * be corrected, or jump, while a page is open; the time since a page began does not, but stands still while the device sleeps.
- */
-export const now = (): number => {
-  const device = Date.now();
+/** By how much the server's clock was ahead of the device's when this page began, in milliseconds. */
+let ahead = 0;
+
+/** A moment by the device's clock, or the server's present moment where that is far from it. */
+const unlessFarOff = (device: number): number => {
   if (servedOrigin === undefined) return device;
   const served = servedOrigin + performance.now();
   return isFarOff(served, device) ? served : device;
 };
 
-/** By how much the server's clock was ahead of the device's when this page began, in milliseconds. */
-let ahead = 0;
+/**
+ * The present moment, in milliseconds since 1970: the device's, or the server's where the device's clock is far off. That clock may
+ * be corrected, or jump, while a page is open; the time since a page began does not, but stands still while the device sleeps.
+ */
+export const now = (): number => unlessFarOff(Date.now());
 
 /** The present moment by the server's clock, in milliseconds since 1970; by the device's until the server's is known. */
-export const serverNow = (): number => Date.now() + ahead;
+export const serverNow = (): number => unlessFarOff(Date.now() + ahead);
 
 /** Whether a calendar has a day, written as YYYY-MM-DD: February has 28 or 29. */
 export const isCalendarDate = (text: string): boolean => {

@@ -362,7 +362,7 @@ export const draftMachine = draftSetup.createMachine({
     },
     finished: {
       description: 'The answers are shown until the page is left.',
-      on: { START_OVER: { target: 'requesting', actions: 'start over' }, RETURN: 'requesting' },
+      on: { SAVE: {}, START_OVER: { target: 'requesting', actions: 'start over' }, RETURN: 'requesting' },
     },
   },
 });

@@ -221,6 +221,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           CLOSE: stepIn(form, last),
           // The way to an answer that was refused.
           GO_TO: goTo,
+          SHARE: taken,
         },
       },
       succeeded: {

@@ -271,7 +271,8 @@ export const wizardSetup = (form: Form) => {
           lastSend: event.lastSend,
           failure: event.failure,
           offer: event.offer,
-          receipt: event.receipt ?? context.receipt,
+          // What comes from another device says nothing of a receipt.
+          receipt: 'receipt' in event ? event.receipt : context.receipt,
           reached: Math.min(Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')), ids.length - 1),
           // The prerendered step has no answers: without a restored or given one it need not be rendered again.
           revision: event.draft || context.given.length > 0 || context.revision > 0 ? context.revision + 1 : 0,

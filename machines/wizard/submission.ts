@@ -19,16 +19,18 @@ export const submissionOf = (answers: unknown, last: Submission | undefined): Su
   return { id: newId(), fingerprint, unsure: true, earlierIds };
 };
 
+/** Whether an answer is another than in the last send. */
+const isEdited = (form: Form, { draft, phoneRules, submission }: WizardContext): boolean =>
+  submission?.fingerprint !== fingerprintOf(answersOf(form, draft, phoneRules));
+
 /**
  * The answers of a send. One that goes on after the page was closed sends what the applicant has submitted, unless it was stopped,
  * edited or dismissed since: then nothing is sent, and the receiver is only asked.
  */
 export const answersToSend = (form: Form, context: WizardContext): Record<string, unknown> | undefined => {
-  const { draft, phoneRules, submission, resumes, lastSend } = context;
-  const answers = answersOf(form, draft, phoneRules);
-  const goesOn = lastSend !== undefined && lastSend !== 'stopped';
-  const isSubmitted = goesOn && submission?.fingerprint === fingerprintOf(answers);
-  return resumes && !isSubmitted ? undefined : answers;
+  const { draft, phoneRules, resumes, lastSend } = context;
+  const goesOn = lastSend !== undefined && lastSend !== 'stopped' && !isEdited(form, context);
+  return resumes && !goesOn ? undefined : answersOf(form, draft, phoneRules);
 };
 
 // After these answers the receiver has not stored the application.
@@ -38,12 +40,10 @@ const becauseOf = ({ kind }: Failure): LastSend =>
   refusals.includes(kind) ? 'refused' : kind === 'not known' ? 'not known' : 'not confirmed';
 
 /** The changes of the context once a send has ended. */
-export const afterSending = (
-  form: Form,
-  { draft, submission }: WizardContext,
-  output: SendingOutput,
-): Partial<WizardContext> => {
-  if (output.became === 'received') return { receipt: output.receipt };
+export const afterSending = (form: Form, context: WizardContext, output: SendingOutput): Partial<WizardContext> => {
+  const { draft, submission, resumes } = context;
+  if (output.became === 'received')
+    return { receipt: { ...output.receipt, ...(resumes && isEdited(form, context) && { earlier: true }) } };
   const lastSend = output.became === 'failed' ? becauseOf(output.failure) : output.became;
   return {
     lastSend,

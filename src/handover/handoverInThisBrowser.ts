@@ -57,7 +57,7 @@ const transfer = <Input>(
     let isOver = false;
     const finish = (event: HandoverEvent) => {
       isOver = true;
-      if (!ends.signal.aborted) sendBack(event);
+      sendBack(event);
     };
     run(input, sendBack, ends.signal).then(finish, () => finish({ type: 'BROKEN' }));
     return () => {
@@ -108,7 +108,7 @@ const watch = fromCallback<HandoverEvent, { offer: HandoverContext['offer'] }>((
   const look = async () => {
     if (document.visibilityState === 'hidden') return;
     const outcome = await outcomeOf(offer!, signal).catch(() => undefined);
-    if (outcome && !signal.aborted) sendBack(outcome);
+    if (outcome) sendBack(outcome);
   };
   let interval = WATCH_INTERVAL.first;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,6 +18,6 @@ export const inThisBrowser = (form: Form, machine: WizardMachine): WizardMachine
       read: readFiles,
       loadPhotographs: fromPromise(loadPhotographs),
       loadHandover: fromPromise(loadHandover),
-      checkClock: fromPromise(async ({ signal }) => correctClock(await servedDate(signal))),
+      checkClock: fromPromise(async () => correctClock(await servedDate())),
     },
   });

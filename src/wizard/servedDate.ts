@@ -15,11 +15,11 @@ export const isDateAgreed = (): boolean => isAgreed;
  * The date of the server, in milliseconds since 1970. Rejects without a connection, and where no server answers with a date
  * that can be right. Something in between may answer as well, with a date of its own.
  */
-export const servedDate = async (signal = withTimeout(TIMEOUT)): Promise<number> => {
+export const servedDate = async (): Promise<number> => {
   const { status, redirected, headers } = await fetch(window.location.pathname, {
     method: 'HEAD',
     cache: 'no-store',
-    signal,
+    signal: withTimeout(TIMEOUT),
   });
   const served = Date.parse(headers.get('date') ?? '');
   if (status >= 500 || redirected || !(served >= EARLIEST)) throw new Error('The server gives no date.');

@@ -47,11 +47,16 @@ test.each([
   ['six years behind', Date.UTC(2020, 2, 1, 9)],
   ['six years ahead', Date.UTC(2032, 2, 1, 9)],
 ])('a clock %s that is put right while the page is open is believed from then on', async (_, wrong) => {
-  const { correctClock, now, today } = await openPage();
+  const { correctClock, now, serverNow, today } = await openPage();
   vi.setSystemTime(wrong);
   correctClock(present);
+  expect(serverNow()).toBe(present);
   vi.setSystemTime(present + 1_000);
-  expect([now(), today()]).toEqual([present + 1_000, '2026-11-25']);
+  expect([now(), today(), new Date(serverNow()).toISOString().slice(0, 10)]).toEqual([
+    present + 1_000,
+    '2026-11-25',
+    '2026-11-25',
+  ]);
 });
 
 test('a clock that jumps to another year while the page is open is not followed', async () => {

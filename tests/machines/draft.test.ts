@@ -113,6 +113,8 @@ test('a page that returns after the send shows what the device has: the receipt 
   type('Rana');
   send({ type: 'SENT', receipt });
   await is('finished');
+  // A file of the sent application has been read.
+  type('Mona');
   const before = received.length;
   send({ type: 'LEAVE' });
   send({ type: 'RETURN' });

@@ -55,6 +55,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // Nothing depends on what the clock was compared with.
       if (/\.clock\./.test(type)) return snapshot.matches({ journey: { opening: 'restoring' } });
       if (!snapshot.matches({ clock: 'checking' })) return false;
+      const isThrottleOver = type.startsWith('xstate.after.throttle');
+      if (isOpening && snapshot.matches({ cooldown: 'waiting' })) return isThrottleOver;
       if (/phoneRules/.test(type)) return isOpening && areAwaited;
       const mayStillLoad = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'unused' });
       if (!isOpening && !mayStillLoad) return false;
@@ -79,7 +81,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       if (!snapshot.matches({ handover: 'closed' }))
         return isBegun && (/HAND_OVER|handover/.test(type) || ['RESTART', 'SUSPEND'].includes(type));
       if (type === 'HAND_OVER') return isBegun;
-      if (type === 'SHARE') return isBegun || step === undefined;
+      if (type === 'SHARE') return isBegun || step === undefined || isIn('failed');
       if (type === 'CHOOSE' && isOpening) return snapshot.matches({ journey: { opening: 'restoring' } });
       if (type === 'CHOOSE' || type === 'PHOTOGRAPH')
         return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
@@ -89,7 +91,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
         return ['CHANGE', 'BLUR', 'SAVED', 'PRESS'].includes(type) || /typingPause/.test(type);
       if (snapshot.matches({ answers: 'pressed' })) return ['SAVED', 'RELEASE'].includes(type);
       // The throttle ends before any other event but the next attempt to submit.
-      if (type.startsWith('xstate.after.throttle')) return isResting;
+      if (isThrottleOver) return isResting;
       if (isResting && snapshot.matches({ cooldown: 'waiting' })) return isOnward;
       // These do the same in every state but three.
       if (type === 'SUSPEND' || type === 'RESTORE') return isIn('opening', 'succeeded', 'receipt');

@@ -211,6 +211,20 @@ describe('a send that was left unfinished', () => {
     expect(await sentByNextPage(became, ...events)).toBe(false);
   });
 
+  test.each([
+    ['no answer was edited', [], undefined],
+    ['an answer was edited', [{ type: 'CHANGE', path: computer, answer: 'x' } as const], true],
+  ])('is found after %s: the receipt says whether it is of the answers that are shown', async (_, edits, earlier) => {
+    const { sent, send, toDraft } = submitted();
+    await sent[0]!.fail({ kind: 'offline' });
+    send({ type: 'CLOSE' }, ...edits, { type: 'PREVIOUS' });
+    const saved = toDraft.findLast(({ type }) => type === 'SAVE');
+    const next = startWizard(saved?.type === 'SAVE' ? { ...saved.record, step: 'references' } : {});
+    await reached(next.actor, () => next.sent.length > 0);
+    await next.sent[0]!.succeed();
+    expect(next.context().receipt?.earlier).toBe(earlier);
+  });
+
   test('is neither sent nor asked about by itself, once another device has the draft', async () => {
     // A device that keeps nothing: its draft is in the machine alone.
     const draft = draftMachine.provide({
@@ -237,6 +251,14 @@ describe('a send that was left unfinished', () => {
     expect(placeOf(actor.getSnapshot())).toBe('elsewhere');
     send({ type: 'SHARE', offer: undefined, shared: sharing(actor) });
     expect(placeOf(actor.getSnapshot())).toBe('references');
+  });
+
+  test('has failed, says so, and is taken over by another device: the page says that', async () => {
+    const { sent, send, actor, context } = submitted();
+    await sent[0]!.fail({ kind: 'offline' });
+    const { submission } = context();
+    send({ type: 'SHARE', offer: taken, shared: { submission, lastSend: undefined, savedStep: 'references' } });
+    expect(placeOf(actor.getSnapshot())).toBe('elsewhere');
   });
 });
 

@@ -163,6 +163,14 @@ describe('a restored draft', () => {
   });
 });
 
+test('a receipt that was removed in another tab is not shown again; what comes from another device changes none', () => {
+  const { send, context } = startWizard({ receipt });
+  send({ type: 'RESTORE', draft: draftNamed('single man') });
+  expect(context().receipt).toEqual(receipt);
+  send({ type: 'SUSPEND' }, { type: 'RESTORE', receipt: undefined });
+  expect(context().receipt).toBeUndefined();
+});
+
 test('a place is entered with the reason, the question to focus and the question that the review has led to', () => {
   const { actor, complete, send } = startWizard();
   complete('single man');

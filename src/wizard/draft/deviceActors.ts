@@ -30,15 +30,23 @@ const stealLock = fromPromise<boolean, FormInput>(({ input: { form }, signal }) 
 const awaitLock = fromPromise<boolean, FormInput>(
   ({ input: { form }, signal }) =>
     new Promise((resolve) => {
-      let ends = new AbortController();
+      const listening = new AbortController();
+      let request = new AbortController();
       const ask = () => {
-        ends.abort();
+        request.abort();
         if (document.hidden || !hasLocks()) return;
-        ends = new AbortController();
-        takeLock(form, { signal: ends.signal }).then(resolve, () => undefined);
+        request = new AbortController();
+        takeLock(form, { signal: request.signal }).then(granted, () => undefined);
       };
-      signal.addEventListener('abort', () => ends.abort());
-      document.addEventListener('visibilitychange', ask, { signal });
+      const granted = () => {
+        listening.abort();
+        resolve(true);
+      };
+      signal.addEventListener('abort', () => {
+        listening.abort();
+        request.abort();
+      });
+      document.addEventListener('visibilitychange', ask, { signal: listening.signal });
       ask();
     }),
 );

@@ -59,8 +59,8 @@ const files = (form: Form) => store(`bac-files-${form.name}`);
 /** The ids of the files whose bytes this device stores. */
 const written = new Set<IDBValidKey>();
 const receipts = new Map<string, string | undefined>();
-/** How often this page has begun to write. */
-let writes = 0;
+/** How often this page has begun to write a form's draft. */
+const writes = new Map<string, number>();
 /** The ids of the files that the stored record of a form names. */
 const named = new Map<string, readonly string[]>();
 
@@ -200,8 +200,9 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
  */
 export const writeDraft = async ({ form, generation, record, receipt }: WriteInput): Promise<Written> => {
   if (generation === undefined) throw new Error('This device stores nothing.');
-  writes += 1;
-  const thisWrite = writes;
+  const thisWrite = (writes.get(form.name) ?? 0) + 1;
+  writes.set(form.name, thisWrite);
+  const isLatest = () => writes.get(form.name) === thisWrite;
   const names = keysOf(form);
   const storable = record
     ? [
@@ -227,6 +228,8 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
   try {
     if (replaces) await writeFiles(form, fresh);
+    // What has changed meanwhile is being written, or is already.
+    if (!isLatest()) return { stale: false, savedAt };
     await Promise.all([
       answers()('readwrite', (objects) => {
         // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
@@ -259,7 +262,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   if (!record) {
     noteErasure(form);
     // Files that a later write has brought stay. What it leaves behind is erased when the form is opened again.
-    if (thisWrite === writes) {
+    if (isLatest()) {
       written.clear();
       await clear(files(form));
     }

@@ -5,11 +5,8 @@ import type { Choice, WizardEvent } from '#machines/wizard/types.ts';
 
 /** The `read` actor: examines chosen files, and takes the bytes of those that can be read. */
 export const readFiles = fromCallback<WizardEvent, Choice>(({ input: { path, files, multiple }, sendBack }) => {
-  let stopped = false;
-  void Promise.all((files as readonly File[]).map((file) => attach(newId(), file))).then(
-    (read) => stopped || sendBack({ type: 'ATTACH', path, files: read, multiple }),
+  void Promise.all((files as readonly File[]).map((file) => attach(newId(), file))).then((read) =>
+    // A stopped actor sends nothing.
+    sendBack({ type: 'ATTACH', path, files: read, multiple }),
   );
-  return () => {
-    stopped = true;
-  };
 });

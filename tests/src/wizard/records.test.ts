@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnyActorLogic, createActor } from 'xstate';
 import { filesIn } from '#forms/attachment.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
@@ -131,6 +132,20 @@ test.each([0, 1, 2, 5, 10, 20])('files that come %i turns after an erasure has b
   await Promise.all([erasure, first.write({ record })]);
   await first.write({ record: { ...record, step: 'references' } });
   expect(await storedFiles()).toHaveLength(filesIn(draft).length);
+});
+
+test('what was erased while the bytes of a file were being stored stays erased, and another form is stored meanwhile', async () => {
+  const [tab, another] = [await openTab(), await openTab({ ...staff, name: 'another' })];
+  await tab.write({ record });
+  const [passport] = filesIn(draft);
+  const personalInfo = { ...(draft['personalInfo'] as object), passport: [{ ...passport!, id: 'scanned again' }] };
+  const scanned = { ...record, draft: { ...draft, personalInfo } };
+  await Promise.all([tab.write({ record: scanned }), another.write({ record }), tab.write({})]);
+  expect((await openTab()).found.record).toBeUndefined();
+  const again = await openTab();
+  await again.write({ record });
+  await Promise.all([again.write({ record: scanned }), another.write({ record })]);
+  expect(filesIn((await openTab()).found.record!.draft).map(({ id }) => id)).toContain('scanned again');
 });
 
 test('a file that the draft has no more is erased when the form is opened again, and none of another form', async () => {
@@ -285,4 +300,21 @@ test('a draft that was stored before the server’s date was known is never old'
   vi.stubGlobal('fetch', fetch);
 
   expect((await openTab()).found.record?.step).toBe('education');
+});
+
+test('a server that does not answer with its date is given up after five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const stalled = (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)));
+  vi.stubGlobal('fetch', stalled);
+  const { inThisBrowser } = await import('#src/wizard/inThisBrowser.ts');
+  const { staffMachine } = await import('#machines/staff.ts');
+  const { checkClock } = inThisBrowser(staff, staffMachine).implementations.actors as { checkClock: AnyActorLogic };
+  const actor = createActor(checkClock);
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(actor.getSnapshot().status).toBe('active');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(actor.getSnapshot().status).toBe('error');
 });

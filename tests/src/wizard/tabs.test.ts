@@ -39,6 +39,7 @@ const openTab = async (form: Form = staff) => {
       }),
     goOnHere: () => actor.send({ type: 'CONTINUE_HERE' }),
     tell: (type: string, more = {}) => page.dispatchEvent(Object.assign(new Event(type), more)),
+    close: () => actor.stop(),
     /** The browser shows another tab instead, or this one again. */
     show: (isShown: boolean) => Object.assign(page, { hidden: !isShown }).dispatchEvent(new Event('visibilitychange')),
   };
@@ -97,6 +98,12 @@ test('a tab that nobody looks at does not take the form from one that is loaded 
   second.show(true);
   await second.is({ holding: 'saved' });
   expect(second.firstName()).toBe('Rana');
+  // The form was left by a link; its page stays.
+  second.close();
+  second.show(false);
+  second.show(true);
+  const third = await openTab();
+  await third.is({ holding: 'saved' });
 });
 
 test('from a tab that does not answer a draft is taken, and that tab says so', async () => {
