@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { defaults, type MailSettings, mailDefaults, type Settings } from '#server/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -6,7 +7,12 @@ const parseTrustProxy = (trusted = ''): Settings['trustProxy'] => {
   if (/^(?:|0|false|no|off)$/i.test(trusted)) return false;
   if (/^\d+$/.test(trusted))
     throw new Error("TRUST_PROXY names the proxies' addresses ('loopback', '10.0.0.0/8'), not their number.");
-  return /^(?:true|yes|on)$/i.test(trusted) || trusted;
+  if (/^(?:true|yes|on)$/i.test(trusted)) return true;
+  const isProxy = (each: string) =>
+    /^(?:loopback|linklocal|uniquelocal)$/.test(each) || isIP(each.replace(/\/[\d.]+$/, '')) > 0;
+  if (!trusted.split(',').every((each) => isProxy(each.trim())))
+    throw new Error(`TRUST_PROXY must be like 'loopback' or '10.0.0.0/8', not '${trusted}'.`);
+  return trusted;
 };
 
 export const parsePort = (name: string, text: string): number => {
@@ -39,6 +45,8 @@ const parseDatabaseUrl = (url: string | undefined): string | undefined => {
   // The message does not quote the URL, which may have a password.
   if (!/^postgres(?:ql)?:\/\//.test(url))
     throw new Error("DATABASE_URL must be like 'postgres://user:password@host/database'.");
+  if (/#|^\w+:\/\/[^/?@]*:[^/?@]*[/?].*@/.test(url))
+    throw new Error('In DATABASE_URL the #, / and ? of a password are written as %23, %2F and %3F.');
   return url;
 };
 

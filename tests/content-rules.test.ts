@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenRules } from '../scripts/content/content-rules.ts';
 import { siteContent } from '../scripts/content/site-content.ts';
 
-const { blankForms } = siteContent;
+const { blankForms, school } = siteContent;
 
 test('the content as it stands agrees with itself', () => {
   expect(brokenRules(siteContent)).toEqual([]);
@@ -25,20 +25,32 @@ test('a news item that is older than the one after it is named: home shows the f
   ]);
 });
 
+const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+
 test('a printed document is found by its heading, whatever the signs in it', () => {
   const [first, ...more] = siteContent.journals;
+  const faultsOf = (title: string, written: string) => {
+    const ofDocument = `/Title ${utf16(`${title}, ${school}`)}`;
+    return brokenRules({
+      ...siteContent,
+      journals: [{ ...first!, title }, ...more],
+      textOf: (file) => `${siteContent.textOf(file)}${file === first!.pdf ? `${ofDocument}/Title ${written}` : ''}`,
+    });
+  };
   const title = 'The school’s (old) pine';
-  const textOf = (written: string) => (file: string) =>
-    file === first!.pdf ? `${siteContent.textOf(file)}/Title ${written}` : siteContent.textOf(file);
-  const journals = [{ ...first!, title }, ...more];
-  const hex = Buffer.from(title, 'utf16le').swap16().toString('hex').toUpperCase();
-  expect(brokenRules({ ...siteContent, journals, textOf: textOf(`<FEFF${hex}>`) })).toEqual([]);
-  expect(brokenRules({ ...siteContent, journals, textOf: textOf('(The old pine)') })).toEqual([
+  expect(faultsOf(title, utf16(title))).toEqual([]);
+  expect(faultsOf(title, '(The old pine)')).toEqual([
     `public${first!.pdf} is older than its words ('${title}'): run node scripts/content/documents.mjs`,
   ]);
-  const plain = 'A school (of 1953)';
-  const renamed = [{ ...first!, title: plain }, ...more];
-  expect(brokenRules({ ...siteContent, journals: renamed, textOf: textOf('(A school \\(of 1953\\))') })).toEqual([]);
+  expect(faultsOf('A school (of 1953)', '(A school \\(of 1953\\))')).toEqual([]);
+});
+
+test('a printed document with an older name of the school is named', () => {
+  const faults = brokenRules({ ...siteContent, school: 'Cedar School' });
+  expect(faults).toHaveLength(4);
+  expect(faults).toContain(
+    "public/media/medical-form.pdf is older than its words ('Medical form, Cedar School'): run node scripts/content/documents.mjs",
+  );
 });
 
 test('a form of the school’s own needs no words here', () => {

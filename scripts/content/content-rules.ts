@@ -23,6 +23,8 @@ export interface Pages {
   sampleForms: Readonly<Record<string, SampleForm>>;
   /** The names of the blank forms for which questions ask. */
   askedFor: readonly string[];
+  /** The school's name in English, in which the documents are printed. */
+  school: string;
   /** The bytes of a file below `public`, as latin1; undefined where there is none. */
   textOf: (file: string) => string | undefined;
 }
@@ -90,7 +92,7 @@ const titlesIn = (heading: string) => [
   `/Title <FEFF${Buffer.from(heading, 'utf16le').swap16().toString('hex').toUpperCase()}>`,
 ];
 
-function* inDocuments({ protocols, journals, divisions, blankForms, sampleForms, textOf }: Pages) {
+function* inDocuments({ protocols, journals, divisions, blankForms, sampleForms, school, textOf }: Pages) {
   const day = plainText(protocols[0]!.sections.map(({ html }) => html).join(' '));
   for (const { name, classes, lessons, recesses } of divisions)
     for (const fact of [name, classes, lessons, recesses])
@@ -100,7 +102,7 @@ function* inDocuments({ protocols, journals, divisions, blankForms, sampleForms,
     .map(([name, form]) => ({ ...form, sections: sampleForms[name]?.sections ?? [] }));
   for (const { pdf, title, sections } of [...protocols, ...journals, ...samples]) {
     const text = textOf(pdf) ?? '';
-    for (const heading of [title, ...sections.map((section) => section.title)])
+    for (const heading of [`${title}, ${school}`, title, ...sections.map((section) => section.title)])
       if (!titlesIn(heading).some((written) => text.includes(written)))
         yield `public${pdf} is older than its words ('${heading}'): run node scripts/content/documents.mjs`;
   }

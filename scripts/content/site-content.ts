@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { admission } from '../../forms/admission/admission.ts';
 import { atHand } from '../../forms/atHand.ts';
 import { staff } from '../../forms/staff/staff.ts';
+import { schoolNames } from '../../languages/schoolName.ts';
 import { medical } from '../../src/content/blankForms/medical.ts';
 import { recommendation } from '../../src/content/blankForms/recommendation.ts';
 import { blankForms } from '../../src/content/blankForms.ts';
@@ -31,5 +32,6 @@ export const siteContent: Pages = {
   askedFor: [admission, staff]
     .flatMap(atHand)
     .flatMap(({ things }) => things.flatMap(({ blankForm }) => blankForm ?? [])),
+  school: schoolNames.en,
   textOf,
 };

@@ -25,6 +25,7 @@ import { type Summary, summaryOf } from '#server/storing/summary.ts';
 /** The commands of the office. `location` is that of the store. */
 export const createCommands = (store: ApplicationStore, location: StoreLocation, terminal: Terminal) => {
   const { dataDir, databaseUrl } = location;
+  const place = databaseUrl === undefined ? dataDir : 'the database';
   let exitCode: number = exitCodes.success;
   const reportProblems = (...lines: string[]) => {
     for (const line of lines) terminal.report(line);
@@ -114,7 +115,8 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
     }
     for (const name of await store.vanished())
       reportProblems(`${name}: It was received and has vanished. Where a backup holds it, restore brings it back.`);
-    if (exitCode === exitCodes.success) terminal.write(`${entries.length} verified: every file is as it came.\n`);
+    if (exitCode === exitCodes.success)
+      terminal.write(`${entries.length} verified in ${place}: every file is as it came.\n`);
   };
 
   const confirmAndDelete = async (summaries: readonly Summary[], { yes }: { yes?: true }) => {
@@ -171,7 +173,7 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
   const restore = async (folder: string) => {
     const { path, backupStore } = await openBackup(folder);
     if ((await backupStore.entries()).length === 0) return reportProblems(`${path} holds no backup.`);
-    return copy(backupStore, store, databaseUrl === undefined ? dataDir : 'the database');
+    return copy(backupStore, store, place);
   };
 
   const migrate = async () => {

@@ -2,8 +2,9 @@ import { errorCode, isSystemError, Unavailable } from '#server/storing/errors.ts
 
 const sentences: Record<string, (path: string) => string> = {
   EACCES: (path) =>
-    `This user may not read or write ${path}. Run the command as the user to whom the data folder belongs.`,
-  EPERM: (path) => `This user may not change ${path}. Run the command as the user to whom the data folder belongs.`,
+    `This user may not read or write ${path}. Give it to this user, or run the command as the user to whom it belongs.`,
+  EPERM: (path) =>
+    `This user may not change ${path}. Give it to this user, or run the command as the user to whom it belongs.`,
   EEXIST: (path) => `${path} is there already.`,
   EISDIR: (path) => `${path} is a folder, and a file was expected.`,
   ENOENT: (path) => `${path} is not there.`,

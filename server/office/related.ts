@@ -1,6 +1,7 @@
 import * as phoneRules from 'libphonenumber-js/min';
 import { phoneInWords } from '#forms/phone.ts';
 import { t } from '#languages/message.ts';
+import { inOrder } from '#server/office/times.ts';
 import { entryName } from '#server/storing/application.ts';
 import { type Relation, readRelation } from '#server/storing/relations.ts';
 import type { ListedApplication, Lists } from '#server/storing/store.ts';
@@ -45,7 +46,7 @@ const relatedOf = (summary: Summary, byRelation: ReadonlyMap<string, readonly Li
 const words: Record<Relation, (values: string) => string> = {
   telephone: (numbers) => t('telephone {numbers}', { numbers }),
   registry: (number) => t('registry number {number} and family name', { number }),
-  person: (born) => t('name and date of birth {born}', { born }),
+  person: (born) => t('name and date of birth {born}', { born: inOrder(born) }),
 };
 const kinds = Object.keys(words) as Relation[];
 

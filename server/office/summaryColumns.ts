@@ -1,5 +1,6 @@
 import { type Message, message, t } from '#languages/message.ts';
 import { formNamed } from '#server/intakeForms.ts';
+import { minuteInWords } from '#server/office/times.ts';
 import { schoolClock, schoolMinute } from '#server/schoolTime.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 import type { Summary } from '#server/storing/summary.ts';
@@ -8,9 +9,9 @@ import type { Summary } from '#server/storing/summary.ts';
 export const titleOf = (application: Pick<StoredApplication, 'form'>): string =>
   formNamed(application.form)?.title ?? application.form;
 
-/** When an application was received: '2026-11-22 11:14 (Beirut)'. */
+/** When an application was received: '2026-11-22 11:14 (Beirut)'; in Arabic and French the day is '22/11/2026'. */
 export const arrivalOf = ({ receivedAt }: Pick<StoredApplication, 'receivedAt'>): string =>
-  `${schoolMinute(receivedAt)} (${t(schoolClock)})`;
+  `${minuteInWords(receivedAt)} (${t(schoolClock)})`;
 
 /** The heading above times of arrival: 'Received at (Beirut)'. */
 export const arrivalHead = (): string => `${t('Received at')} (${t(schoolClock)})`;

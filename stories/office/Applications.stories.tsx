@@ -15,6 +15,7 @@ const meta = {
     all: undefined,
     ticked: { count: 0, isMost: false, href: '#ticked' },
     marked: 0,
+    deleted: 0,
     marks: options.marks.map(({ label }, at) => ({ label, count: 40 - at * 7, href: '#mark', isCurrent: false })),
     grades: options.grades.map(({ label }, at) => ({ label, count: 60 + at * 7, href: '#grade', isCurrent: false })),
     mayDelete: true,

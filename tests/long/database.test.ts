@@ -77,6 +77,6 @@ test.runIf(mayMount)(
     for (const id of acknowledged) expect((await getStatus(id)).status).toBe(200);
     expect(await spools()).toEqual([]);
     const { out } = await officeIn({ dataDir: await ownFolder(), databaseUrl })('verify');
-    expect(out).toBe(`${acknowledged.length} verified: every file is as it came.\n`);
+    expect(out).toBe(`${acknowledged.length} verified in the database: every file is as it came.\n`);
   },
 );

@@ -52,6 +52,10 @@ test('settings are read from the environment', () => {
   });
   expect(environment({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(environment({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
+  for (const TRUST_PROXY of ['10.0.0.7', 'loopback, 172.16.0.0/12', '10.0.0.0/255.0.0.0', '::1,fc00::/7'])
+    expect(environment({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+  const url = 'postgres://school_intake:a%23b@db.example:5432/school?sslmode=verify-full&sslrootcert=/etc/ca.pem';
+  expect(environment({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test.each([
@@ -59,6 +63,11 @@ test.each([
   [{ HSTS_SUBDOMAINS: 'perhaps' }, "HSTS_SUBDOMAINS must be 'yes' or 'no'"],
   [{ PORT: '65536' }, 'PORT must be a number'],
   [{ TRUST_PROXY: '1' }, "TRUST_PROXY names the proxies' addresses"],
+  [{ TRUST_PROXY: 'lopback' }, "TRUST_PROXY must be like 'loopback' or '10.0.0.0/8', not 'lopback'."],
+  [{ TRUST_PROXY: 'loopback,proxy' }, 'TRUST_PROXY must be like'],
+  [{ DATABASE_URL: 'postgres://a:b#c@d/e' }, 'of a password are written as %23'],
+  [{ DATABASE_URL: 'postgres://a:b/c@d/e' }, 'of a password are written as %23'],
+  [{ DATABASE_URL: 'postgres://a:b?c@d/e' }, 'of a password are written as %23'],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],
   [{ ALLOWED_ORIGINS: 'shttp://a.example' }, 'ALLOWED_ORIGINS must be like'],
   [{ ALLOWED_ORIGINS: 'httpx://a.example' }, 'ALLOWED_ORIGINS must be like'],

@@ -59,8 +59,10 @@ export const startMail = async (
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
 
-  const outcomeOf = ({ form, recipient, tries, age }: QueuedMail, error: unknown): Outcome => {
-    const about = { form, to: recipient === 'office' ? recipient : 'applicant', code: errorCode(error) };
+  const outcomeOf = ({ form, reference, recipient, tries, age }: QueuedMail, error: unknown): Outcome => {
+    const status = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+    const to = recipient === 'office' ? recipient : 'applicant';
+    const about = { form, reference, to, code: errorCode(error), status };
     if ((recipient !== 'office' && isRefused(error)) || age > mail.giveUpAfter) {
       log.warn(about, 'mail given up');
       return 'done';

@@ -12,16 +12,16 @@ import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import type { Session } from '#server/office/page/sessions.ts';
-import { minuteInWords } from '#server/office/page/times.ts';
 import { applicationPath, dossierView, headingOf, sectionsOfAddition } from '#server/office/page/viewModels.ts';
 import { Application } from '#server/office/page/views/Application.tsx';
 import { printable } from '#server/office/printable.ts';
 import { commonInWords, isSamePerson, type Related, relatedTo } from '#server/office/related.ts';
+import { minuteInWords } from '#server/office/times.ts';
 import { entryName, entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
 import { lastRemarkOf, NEW_MARK, nextRemark, READ_MARK, type Remark } from '#server/storing/remarks.ts';
 import type { Entry, ListedApplication } from '#server/storing/store.ts';
-import { summaryOf } from '#server/storing/summary.ts';
+import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
 /** An application as a list has it, with its last remark. */
 const listedWith = (application: StoredApplication, remarks: readonly Remark[]): ListedApplication => {
@@ -60,8 +60,9 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       await store.remarks.add(entry, nextRemark([], { mark: READ_MARK, by, at: await now() }));
   };
 
-  const applicationsWith = async (reference: string) =>
-    (await store.list({ references: [reference] })).applications.filter(({ addsTo }) => addsTo === undefined);
+  const isApplication = ({ addsTo }: Summary) => addsTo === undefined;
+  const allWith = async (reference: string) => (await store.list({ references: [reference] })).applications;
+  const applicationsWith = async (reference: string) => (await allWith(reference)).filter(isApplication);
 
   /** What was added to an application. Whoever opens its page has read it. */
   const readAdditions = async (application: StoredApplication, user: Session, list: string) => {
@@ -153,13 +154,18 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const found = await findApplication(store, request);
     const query = queryOf(request);
     const reference = readReference(formOf(request).get('reference') ?? '');
-    const [target] = await applicationsWith(reference);
+    const all = await allWith(reference);
     if (summaryOf(found.application).addsTo === undefined)
       throw new PageError(422, message('Only what was added can be moved.'));
-    if (!target) {
-      const problem = t('No application has the reference “{reference}”. Nothing was changed.', {
-        reference: printable(reference),
-      });
+    if (!all.some(isApplication)) {
+      const words = { reference: printable(reference) };
+      const problem =
+        all.length > 0
+          ? t(
+              'The reference “{reference}” is of something that was added, not of an application. Nothing was changed.',
+              words,
+            )
+          : t('No application has the reference “{reference}”. Nothing was changed.', words);
       return { ...(await pageOf(found, user, query, { problem })), status: 422 };
     }
     const existing = await store.remarks.all(found.entry);

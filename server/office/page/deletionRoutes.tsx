@@ -4,7 +4,7 @@ import { message, t } from '#languages/message.ts';
 import { additionsTo } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
-import { listQuery, parseListAddress, withoutDeleted } from '#server/office/page/listFilter.ts';
+import { listQuery, listWithoutDeleted, parseListAddress } from '#server/office/page/listFilter.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
@@ -66,6 +66,6 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
     await logEvent(user, 'deleted', [entry, ...additions.map(entryOf)]);
     await deleteAll(store, [summary, ...additions]);
     const address = parseListAddress(queryOf(request));
-    return reply.redirect(`/${listQuery(withoutDeleted(address, [summary.reference]))}`, 303);
+    return reply.redirect(listWithoutDeleted(address, [summary.reference], 1), 303);
   });
 };

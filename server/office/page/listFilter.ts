@@ -112,13 +112,24 @@ export const listQuery = ({ filter, order, number, selection, columns }: ListAdd
   return text && `?${text}`;
 };
 
-/** The list after these were deleted: without what only they may have been in. */
-export const withoutDeleted = (address: ListAddress, deleted: readonly string[]): ListAddress => ({
-  ...address,
-  number: address.filter.only || address.filter.with ? 1 : address.number,
-  filter: { ...address.filter, only: '', with: '' },
-  selection: address.selection.filter((reference) => !deleted.includes(reference)),
-});
+/** The address of the list after something was done with so many applications, which it says. */
+export const listAfter = (address: ListAddress, done: 'marked' | 'deleted', count: number): string => {
+  const query = new URLSearchParams(listQuery(address));
+  query.set(done, String(count));
+  return `/?${query}`;
+};
+
+/** The address of the list after these were deleted: without what only they may have been in. */
+export const listWithoutDeleted = (address: ListAddress, references: readonly string[], count: number): string => {
+  const { filter, number, selection } = address;
+  const rest = {
+    ...address,
+    number: filter.only || filter.with ? 1 : number,
+    filter: { ...filter, only: '', with: '' },
+    selection: selection.filter((reference) => !references.includes(reference)),
+  };
+  return listAfter(rest, 'deleted', count);
+};
 
 /** The first page of the list with no filter but this one. */
 export const withOnly = (address: ListAddress, filter: Partial<ListFilter>): ListAddress =>

@@ -77,6 +77,10 @@ const pagesOf = (address: ListAddress, count: number): PaginationProps => {
   };
 };
 
+/** How many applications were changed before the list was shown. */
+const countIn = (query: URLSearchParams, name: 'marked' | 'deleted'): number =>
+  Math.max(0, Number(query.get(name)) || 0);
+
 /** The list of applications. */
 export const registerList = (office: FastifyInstance, services: Services): void => {
   const { store, settings } = services;
@@ -114,7 +118,8 @@ export const registerList = (office: FastifyInstance, services: Services): void 
           isMost: selection.length >= MOST_SELECTED,
           href: `/${listQuery(withOnly(address, { only: TICKED }))}`,
         }}
-        marked={Math.max(0, Number(query.get('marked')) || 0)}
+        marked={countIn(query, 'marked')}
+        deleted={countIn(query, 'deleted')}
         options={{
           forms: formOptions(),
           grades: gradeOptions(filter.form),

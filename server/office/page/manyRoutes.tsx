@@ -3,7 +3,7 @@ import { latinDigits } from '#forms/text.ts';
 import { message, t, tn } from '#languages/message.ts';
 import { additionsTo, withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
-import { listQuery, parseListForm, withoutDeleted } from '#server/office/page/listFilter.ts';
+import { listAfter, listQuery, listWithoutDeleted, parseListForm } from '#server/office/page/listFilter.ts';
 import { markAll } from '#server/office/page/markAll.ts';
 import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
@@ -54,10 +54,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const entries = (await findUnchanged(store, form)).map(entryOf);
     const changed = await markAll(store, entries, { mark, note, by: user.name });
     await logEvent(user, 'marked', changed);
-    const address = { ...parseListForm(form), selection: [] };
-    const query = new URLSearchParams(listQuery(address));
-    query.set('marked', String(changed.length));
-    return reply.redirect(`/?${query}`, 303);
+    return reply.redirect(listAfter({ ...parseListForm(form), selection: [] }, 'marked', changed.length), 303);
   });
 
   route('POST', '/many/print', async (request, _reply, user) => {
@@ -150,6 +147,6 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
       return refuse(422, t('That is not their number, which is {count}. Nothing was deleted.', { count: expected }));
     await logEvent(user, 'deleted', all.map(entryOf));
     await deleteAll(store, all);
-    return reply.redirect(`/${listQuery(withoutDeleted(parseListForm(form), references))}`, 303);
+    return reply.redirect(listWithoutDeleted(parseListForm(form), references, applications.length), 303);
   });
 };

@@ -41,14 +41,18 @@ export const createSessions = (now: () => number = Date.now) => {
   return {
     /** A token with which this user signs in once, within ten minutes. */
     createToken: (user: User): string => addTo(tokens, user, TOKEN_LIFETIME).id,
-    /** Starts a session with a token. The token is then used up. */
+    /** Starts a session with a token. The token is then used up, unless the session is undone. */
     signIn: (token: string) => {
       const user = findIn(tokens, token);
       tokens.delete(hashOf(token));
       if (!user) return undefined;
       const started = start(user);
       started.session.startedWith = hashOf(token);
-      return started;
+      const undo = () => {
+        sessions.delete(hashOf(started.id));
+        tokens.set(hashOf(token), user);
+      };
+      return { ...started, undo };
     },
     /** Whether this session was started with this token. */
     isStartedWith: (id: string, token: string): boolean => findIn(sessions, id)?.startedWith === hashOf(token),

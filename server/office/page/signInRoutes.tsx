@@ -26,7 +26,11 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
       const problem = t('This link has been used, or is older than ten minutes.');
       return sendPage(reply, { status: 403, title: t('Sign in'), content: <SignIn problem={problem} /> });
     }
-    await logEvent(started.session, 'signed in');
+    // Where there is no room for it, the link stays.
+    await logEvent(started.session, 'signed in').catch((error: unknown) => {
+      started.undo();
+      throw error;
+    });
     sessions.end(sessionIdOf(request));
     return setSessionCookie(reply, started.id).redirect('/', 303);
   });

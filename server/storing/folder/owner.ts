@@ -13,7 +13,9 @@ export const requireOwner = async (fs: Pick<FileSystem, 'stat'>, folder: string)
   const stats = await fs.stat(folder).catch(() => undefined);
   if (ownId === undefined || stats === undefined || stats.uid === ownId) return;
   const [owner, user] = [await userName(stats.uid), await userName(ownId)];
-  throw new Error(
-    `${folder} belongs to the user ${owner}, and this runs as ${user}. Run it as ${owner}: runuser -u ${owner} -- <command>, or sudo -u ${owner} <command>.`,
-  );
+  const remedy =
+    stats.uid === 0
+      ? `Give it to ${user}: chown -R ${user} ${folder}`
+      : `Run it as ${owner}: runuser -u ${owner} -- <command>, or sudo -u ${owner} <command>.`;
+  throw new Error(`${folder} belongs to the user ${owner}, and this runs as ${user}. ${remedy}`);
 };

@@ -30,7 +30,10 @@ test('applications are backed up, and restored into an empty folder', async () =
   expect([second.code, second.problems.at(-1)]).toEqual([0, `0 copied, 0 deleted, 20 there already: ${backup}`]);
   expect([restored.code, restored.problems.at(-1)]).toEqual([0, `20 copied, 0 deleted, 0 there already: ${empty}`]);
   expect(await listIn(empty)).toEqual(await listIn(dataDir));
-  expect(await officeIn(empty)('verify')).toMatchObject({ code: 0, out: '20 verified: every file is as it came.\n' });
+  expect(await officeIn(empty)('verify')).toMatchObject({
+    code: 0,
+    out: `20 verified in ${empty}: every file is as it came.\n`,
+  });
   for (const folder of [backup, empty]) expect(await readdir(join(folder, 'tmp'))).toEqual([]);
 });
 
@@ -180,7 +183,10 @@ test('verify reports a vanished application, and so does a backup that has it', 
   expect(problems).toContain(`${name}: The backup holds it, and here it has vanished. restore brings it back.`);
 
   expect((await officeIn(dataDir)('restore', backup)).code).toBe(0);
-  expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
+  expect(await officeIn(dataDir)('verify')).toMatchObject({
+    code: 0,
+    out: `2 verified in ${dataDir}: every file is as it came.\n`,
+  });
 });
 
 test('a data folder without acknowledged.log gets it at the next start', async () => {

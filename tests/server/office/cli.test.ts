@@ -242,5 +242,5 @@ test('what waits for another device is counted, and nothing else is said of it',
     code: 0,
   });
   expect((await run('list')).out).toBe('No such application has been received.\n');
-  expect((await run('verify')).out).toBe('0 verified: every file is as it came.\n');
+  expect((await run('verify')).out).toBe(`0 verified in ${dataDir}: every file is as it came.\n`);
 });

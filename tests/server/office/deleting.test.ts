@@ -44,7 +44,10 @@ test('a deleted application is gone, and a late retry gets its receipt and is no
   expect(await readdir(place)).toEqual(['application.json']);
   expect(await spools()).toEqual([]);
   expect((await officeIn(dataDir)('list')).out).not.toContain('Elias');
-  expect(await officeIn(dataDir)('verify')).toMatchObject({ code: 0, out: '2 verified: every file is as it came.\n' });
+  expect(await officeIn(dataDir)('verify')).toMatchObject({
+    code: 0,
+    out: `2 verified in ${dataDir}: every file is as it came.\n`,
+  });
 });
 
 test('an interrupted deletion is completed by the next one', async () => {
@@ -170,7 +173,7 @@ test("a command that writes refuses to run as another user than the folder's own
   ]) {
     const { code, problems } = await officeIn(dataDir)(...args);
     expect([args[0], code]).toEqual([args[0], 1]);
-    expect(problems[0]).toMatch(/^\S+ belongs to the user \S+, and this runs as \S+\. Run it as/);
+    expect(problems[0]).toMatch(/^\S+ belongs to the user \S+, and this runs as \S+\. Give it to \S+: chown -R/);
     expect(problems[0], args[0]).toContain(dataDir);
   }
   expect(await readdir(backup)).toEqual([]);

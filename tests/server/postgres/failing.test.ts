@@ -105,7 +105,7 @@ test.each(Object.keys(faults).filter((name) => isEverywhere() || name !== 'slow'
     expect((await send(during)).status).toBe(200);
     expect((await send(before)).status).toBe(200);
     const { out, code } = await officeIn({ dataDir, databaseUrl })('verify');
-    expect([out, code]).toEqual(['2 verified: every file is as it came.\n', 0]);
+    expect([out, code]).toEqual(['2 verified in the database: every file is as it came.\n', 0]);
     await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), 20_000);
   },
 );

@@ -63,14 +63,16 @@ test('restore moves applications from a folder to the database, and backup moves
 
   for (const count of restored) expect(count).toBeLessThan(TOTAL);
   expect(await applicationsAt(inDatabase)).toEqual(rest);
-  expect((await officeIn(inDatabase)('verify')).out).toBe(`${TOTAL} verified: every file is as it came.\n`);
+  expect((await officeIn(inDatabase)('verify')).out).toBe(
+    `${TOTAL} verified in the database: every file is as it came.\n`,
+  );
 
   const back = await ownFolder();
   const backedUp = await moveWithKills(databaseUrl, ['backup', back], { dataDir: back });
 
   for (const count of backedUp) expect(count).toBeLessThan(TOTAL);
   expect(await applicationsAt({ dataDir: back })).toEqual(rest);
-  expect((await officeIn(back)('verify')).out).toBe(`${TOTAL} verified: every file is as it came.\n`);
+  expect((await officeIn(back)('verify')).out).toBe(`${TOTAL} verified in ${back}: every file is as it came.\n`);
 });
 
 test('a folder whose applications have moved is refused by the service and every command, and can be read for the move', async () => {

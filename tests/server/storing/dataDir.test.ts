@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
@@ -33,10 +33,15 @@ test.each([['tmp'], ['received'], ['.']])('when %s is removed at run time, it is
   expect((await stored()).length).toBeGreaterThan(0);
 });
 
-test('an intake whose data directory belongs to another user does not start', async () => {
+// A service that the internet reaches does not become root for a folder that was made by root.
+test.each([
+  ['another', 1_000, 4_000, /belongs to the user #4000, and this runs as \S+\. Run it as #4000: runuser -u/],
+  ['root', 1_000, 0, /belongs to the user root, and this runs as \S+\. Give it to \S+: chown -R \S+ \/\S+$/],
+])('an intake whose data directory belongs to %s does not start, and says what helps', async (_, user, owner, says) => {
   const dataDir = await ownFolder();
-  const stat = (async () => ({ uid: process.geteuid!() + 1 })) as unknown as typeof disk.stat;
+  vi.spyOn(process as { geteuid: () => number }, 'geteuid').mockReturnValue(user);
+  const stat = (async () => ({ uid: owner })) as unknown as typeof disk.stat;
   const starting = createIntake({ fs: { ...disk, stat }, dataDir, siteDir: '/nowhere' });
-  await expect(starting).rejects.toThrow(/belongs to the user \S+, and this runs as \S+\. Run it as \S+: runuser -u/);
+  await expect(starting).rejects.toThrow(says);
   expect(await readdir(dataDir)).toEqual([]);
 });

@@ -43,8 +43,8 @@ test('what an error is to an applicant, to the office and to an operator', () =>
     return [name, status, kinds, reasonOf(error), describeError(error)].join(' | ');
   });
   expect(rows.join('\n')).toMatchInlineSnapshot(`
-    "EACCES | 503 after 60 s |  | This user may not read it. | This user may not read or write /srv/x. Run the command as the user to whom the data folder belongs.
-    EPERM | 503 after 60 s |  | This user may not read it. | This user may not change /srv/x. Run the command as the user to whom the data folder belongs.
+    "EACCES | 503 after 60 s |  | This user may not read it. | This user may not read or write /srv/x. Give it to this user, or run the command as the user to whom it belongs.
+    EPERM | 503 after 60 s |  | This user may not read it. | This user may not change /srv/x. Give it to this user, or run the command as the user to whom it belongs.
     ENOENT | 503 after 60 s | missing | It is missing. | /srv/x is not there.
     ENOTDIR | 503 after 60 s | missing | It is missing. | /srv/x is not a folder.
     EISDIR | 503 after 60 s |  | It cannot be read (EISDIR). | /srv/x is a folder, and a file was expected.

@@ -17,8 +17,9 @@ interface ApplicationsProps {
   all: string | undefined;
   /** How many are ticked on all pages, whether that is the most, and the list of these. */
   ticked: { count: number; isMost: boolean; href: string };
-  /** How many were changed just now. */
+  /** How many were changed, or deleted, just now. */
   marked: number;
+  deleted: number;
   options: FilterOptions;
   marks: readonly CountLink[];
   grades: readonly CountLink[];
@@ -58,6 +59,11 @@ export const Applications = (props: ApplicationsProps) => {
       {props.marked > 0 && (
         <p className="office-done" role="status">
           {tn('{count} application was changed.', '{count} applications were changed.', props.marked)}
+        </p>
+      )}
+      {props.deleted > 0 && (
+        <p className="office-done" role="status">
+          {tn('{count} application was deleted.', '{count} applications were deleted.', props.deleted)}
         </p>
       )}
       <FilterForm filter={filter} order={order} options={options} all={all} />

@@ -100,6 +100,9 @@ test('what fits no application is found by a filter, and is put to one by hand, 
   const wrong = await rana.post(`${pathOf(astray)}/adds-to`, { reference: 'BBBBB-BBBBB' });
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('No application has the reference “88888-88888”. Nothing was changed.');
+  const toItself = await rana.post(`${pathOf(astray)}/adds-to`, { reference: astray.reference });
+  expect(toItself.status).toBe(422);
+  expect(toItself.text).toContain(`“${astray.reference}” is of something that was added, not of an application.`);
   const typed = application.reference.toLowerCase().replace('-', ' ');
   expect((await rana.post(`${pathOf(astray)}/adds-to`, { reference: typed })).status).toBe(303);
 

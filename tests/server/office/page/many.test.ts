@@ -180,7 +180,8 @@ test('several are deleted after their number was typed, and not when something c
   expect((await reader.post('/many/delete/confirmed', { picked, added: '0', count: '2' })).status).toBe(403);
   expect((await store.list()).total).toBe(4);
 
-  expect((await confirm(' 2 ')).headers.get('location')).toBe('/');
+  expect((await confirm(' 2 ')).headers.get('location')).toBe('/?deleted=2');
+  expect((await rana.get('/?deleted=2')).text).toContain('2 applications were deleted.');
   expect((await store.list()).applications.map(({ reference }) => reference)).toEqual(
     stored.slice(2).map(({ reference }) => reference),
   );
@@ -202,7 +203,7 @@ test('a deletion that meets another one says how many are gone, and does not cla
   const left = /name="picked" value="([^"]+)"/.exec(met.text)![1]!;
   // A number in Arabic digits.
   const done = await rana.post('/many/delete/confirmed', { picked: left, added: '0', count: '٢', list: '?mark=new' });
-  expect(done.headers.get('location')).toBe('/?mark=new');
+  expect(done.headers.get('location')).toBe('/?mark=new&deleted=2');
   expect(await store.list({ references: others.map(({ reference }) => reference) })).toMatchObject({ total: 0 });
 });
 

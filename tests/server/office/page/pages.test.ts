@@ -123,6 +123,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   const filter = `q=khoury&form=admission&has=recommendationLetter&from=2026-06-01&to=2026-06-02&fits=none`;
   show(await get(`/?${filter}&grade=uel-05&mark=read&sort=waiting`));
   show(await get(`/?only=ticked&picked=${[pupil, teacher].map(plain).join('.')}&marked=1`, reader));
+  show(await get(`/?with=${pupil.reference}&deleted=1`), '.office-done');
   show(await get(`/?with=${pupil.reference}&sort=grade&columns=mark`));
   const query = '?form=admission&sort=name&columns=mark';
   show(await get(pathOf(sister) + query));
@@ -135,6 +136,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await get(`${pathOf(sister)}/print.css`));
   texts.push((await rana.get(`${pathOf(sister)}/print.css`)).text.trim());
   show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: 'BBBBB-BBBBB' }), '.office-belonging');
+  show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: addition.reference }), '.office-belonging');
   show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: sister.reference }));
   show(await get(pathOf(astray)));
   show(await post(`${pathOf(pupil)}/adds-to`, { reference: sister.reference }));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
 
 const HOUR = 60 * 60_000;
@@ -31,6 +31,18 @@ test('a link signs in once, within ten minutes, for twelve hours', async () => {
   expect((await browser().post('/sign-in', { link: early })).status).toBe(303);
   time += 1;
   expect((await browser().post('/sign-in', { link: late })).status).toBe(403);
+});
+
+test('a link that could not be used, since the disk is full, is not used up', async () => {
+  const { browser, sessions, store } = await startOfficePage();
+  const link = sessions.createToken({ name: 'Rana', mayDelete: true });
+  const noRoom = Object.assign(new Error('no space left on device, write'), { syscall: 'write', code: 'ENOSPC' });
+  vi.spyOn(store.log, 'add').mockRejectedValueOnce(noRoom);
+  const rana = browser();
+  expect((await rana.post('/sign-in', { link })).status).toBe(507);
+  expect((await rana.post('/sign-in', { link })).status).toBe(303);
+  expect((await rana.get('/')).status).toBe(200);
+  expect((await browser().post('/sign-in', { link })).status).toBe(403);
 });
 
 test('without a session all pages redirect to the sign-in', async () => {

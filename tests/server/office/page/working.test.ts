@@ -194,7 +194,7 @@ test('an application is deleted after its reference was typed, with its remarks,
   const typed = stored[0]!.reference.toLowerCase().replace('-', ' ');
   expect((await rana.get(`${paths[0]}/delete${list}`)).text).toContain(`href="${paths[0]}?mark=new&amp;sort=name"`);
   const deleted = await rana.post(`${paths[0]}/delete${list}`, { reference: typed });
-  expect(deleted.headers.get('location')).toBe('/?mark=new&sort=name');
+  expect(deleted.headers.get('location')).toBe('/?mark=new&sort=name&deleted=1');
   expect((await store.list()).applications.map(({ reference }) => reference)).toEqual([stored[1]!.reference]);
   expect(await store.remarks.all(entry)).toEqual([]);
   expect((await rana.get(paths[0]!)).status).toBe(404);

@@ -1,7 +1,8 @@
 import { language } from '#languages/current.ts';
 import { schoolDay, schoolMinute } from '#server/schoolTime.ts';
 
-const inOrder = (day: string): string => (language() === 'en' ? day : day.split('-').toReversed().join('/'));
+/** A day in the order of the language: '2026-11-22'; in Arabic and French '22/11/2026'. */
+export const inOrder = (day: string): string => (language() === 'en' ? day : day.split('-').toReversed().join('/'));
 
 /** The day of a time in the school's time zone: '2026-11-22'; in Arabic and French '22/11/2026'. */
 export const dayInWords = (iso: string): string => inOrder(schoolDay(iso));
