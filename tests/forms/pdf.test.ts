@@ -196,6 +196,7 @@ test('an example document is a whole PDF whose bytes follow from its name', asyn
 test('the bytes of a string are read as PDF writes them', () => {
   for (const [written, bytes] of [
     [String.raw`(\377\0053\9(\)\\)\n)`, '\xff\x0539()\\)\n'],
+    [String.raw`(\r\t\b\f)`, '\r\t\b\f'],
     ['(a\r\nb\rc\\\r\nd)', 'a\nb\ncd'],
     ['<fF 0a1>', '\xff\x0a\x10'],
   ] as const)

@@ -58,6 +58,8 @@ describe.each(locationsOn(cluster))('the mail in %s', (_name, makeLocation) => {
       { ...about, recipient: 1, to: 'maya.khoury@mail.example', withheld: 0, tries: 0, age: expect.any(Number) },
       { ...about, recipient: 'office', withheld: 0, tries: 0, age: expect.any(Number) },
     ]);
+    // Nor is a retry whose e-mails were sent.
+    await commit(store, application, {}, { receiptsPerDay });
     expect(await mailOf(store)).toEqual([]);
     expect(await store.mail.nextDueIn(0)).toBeUndefined();
   });

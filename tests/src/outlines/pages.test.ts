@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '#languages/languages.ts';
+import { shortName } from '#languages/schoolName.ts';
 import { pages, render, structuredData } from '#src/prerender.tsx';
 import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
@@ -40,3 +41,26 @@ test.each([
   expect(page.alternates.map((each) => each.path)).toEqual(['/contact', '/ar/contact', '/fr/contact']);
   expect((await built(path, code)).title).toContain(title);
 });
+
+test.each(['ar', 'fr'] as const)(
+  'each page in %s leads to pages in this language, and is named in it',
+  async (code) => {
+    const found: string[] = [];
+    for (const { path, interactive } of pages.filter(({ language }) => language === code)) {
+      if (interactive) continue;
+      const document = await built(path, code);
+      const addresses = [...document.querySelectorAll('main a[href^="/"]:not([lang])')].map(
+        (link) => link.getAttribute('href')!,
+      );
+      for (const address of addresses)
+        if (!address.startsWith(`/${code}/`) && !/^\/(?:media|assets)\//.test(address))
+          found.push(`${path}: ${address}`);
+      const crumbs = [...document.querySelectorAll('.breadcrumb li')].map((each) =>
+        each.textContent.replace(shortName, '').trim(),
+      );
+      if (code === 'ar')
+        found.push(...crumbs.filter((crumb) => /\p{Script=Latin}/u.test(crumb)).map((crumb) => `${path}: ${crumb}`));
+    }
+    expect(found).toEqual([]);
+  },
+);

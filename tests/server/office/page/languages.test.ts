@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Language } from '#languages/languages.ts';
-import { inLanguage } from '#server/office/language.ts';
+import { inLanguage, withoutMarks } from '#server/office/language.ts';
 import { tableFileOf } from '#server/office/page/tableFile.ts';
+import { commonInWords } from '#server/office/related.ts';
+import { arrivalOf, summaryColumns } from '#server/office/summaryColumns.ts';
+import type { Summary } from '#server/storing/summary.ts';
 import { pathOf, startSchool, withoutOwnScript } from '#tests/server/office/page/school.ts';
 import { startOfficePage, startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
 import { rawCall } from '#tests/server/rawCall.ts';
@@ -129,6 +132,20 @@ test('a table and an export are in the language of the page, to their last row',
   expect((await csvIn('en'))[1]).toMatch(/"new"/);
   const zip = await rana.post('/export', { which: 'chosen', chosen: stored[0]!.reference, as: 'zip' }, asking('fr'));
   expect(zip.text.includes('Fiche médicale et carnet de vaccination.pdf')).toBe(true);
+});
+
+test('a day that is read has the order of the language, in a sheet none has; a blood group in a sheet has no marks', () => {
+  const said = () => {
+    const [receivedAt, common] = ['2026-11-29T04:15:00Z', ['person:1994-03-17:elias khoury']];
+    return [arrivalOf({ receivedAt }), ...commonInWords(common), summaryColumns[0]!.cell({ receivedAt } as Summary)];
+  };
+  expect(said()).toEqual(['2026-11-29 06:15 (Beirut)', 'name and date of birth 1994-03-17', '2026-11-29 06:15']);
+  expect(inLanguage('fr', said)).toEqual([
+    '29/11/2026 06:15 (Beyrouth)',
+    'nom et date de naissance 17/03/1994',
+    '2026-11-29 06:15',
+  ]);
+  expect(withoutMarks('\u200eA+\u200e \u2068x\u2069\u200f')).toBe('A+ x');
 });
 
 test('what is hostile is escaped in Arabic, too', async () => {

@@ -43,6 +43,8 @@ test('what happened has pages of 50, also after a line that was cut off', async 
   expect([first.match(/<li>/g)?.length, first.includes('href="/log?page=2"')]).toEqual([50, false]);
   await store.log.add([{ at: new Date(Date.now() + 50).toISOString(), by: 'Maya', did: 'signed in' }]);
   expect((await rana.get('/log')).text).toContain('href="/log?page=2"');
+  // Of these there are 50.
+  expect((await rana.get('/log?by=Maya')).text).not.toContain('page=2');
   const second = (await rana.get('/log?page=2')).text;
   expect(second.match(/<bdi>(?:Rana|Maya)<\/bdi> signed in/g)).toEqual(['<bdi>Rana</bdi> signed in']);
   expect(second).toContain('href="/log"');
