@@ -88,6 +88,20 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
     expect(printed).toContain(text);
   expect(printed).not.toMatch(/Sign out|Download|Save/);
 
+  // A sheet of paper is narrower than a table of all columns, and cuts off what is beside it.
+  await page.goto('/table?which=all');
+  await page.setViewportSize({ width: 673, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  const beside = await page
+    .locator('.office-table td')
+    .evaluateAll(
+      (cells) =>
+        cells.filter((cell) => cell.getBoundingClientRect().right > 673 || cell.scrollWidth > cell.clientWidth).length,
+    );
+  expect(beside, 'cells that are not printed whole').toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   // She deletes one application.
   await page.goto('/?form=staff&mark=new');
   const before = await count(page);

@@ -17,6 +17,9 @@ interface TableProps {
   list: string;
 }
 
+/** More columns are not readable beside each other on a sheet: each application is printed as a block. */
+const MOST_ON_A_SHEET = 7;
+
 /** Characters. A reference, a date or a name is not broken. */
 const SHORT = 20;
 
@@ -50,52 +53,63 @@ const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => {
 };
 
 /** A table of applications, to read, to print and to take away. */
-export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) => (
-  <>
-    <nav className="office-ways" aria-label={t('Around this table')}>
-      <a href={list}>{t('Back to the list')}</a>
-    </nav>
-    <h1>{tn('{count} application', '{count} applications', total)}</h1>
-    <Columns groups={groups} sent={sent} />
-    <form className="office-buttons office-screen" method="post" action="/export">
-      <Sent sent={sent} />
-      <Button type="submit" name="as" value="xlsx">
-        {t('Excel file (.xlsx)')}
-      </Button>
-      <Button type="submit" name="as" value="csv">
-        {t('List for a spreadsheet (CSV)')}
-      </Button>
-    </form>
-    {rows.length < total && (
-      <p className="office-care">
-        {t('These are the first {shown}. The Excel and the CSV file have all {total}.', { shown: rows.length, total })}
-      </p>
-    )}
-    {/* It scrolls sideways, also by keys. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <section className="office-table" aria-label={t('Table')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {heads.map(({ id, head }) => (
-              <th key={id} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, at) => (
-                <td key={heads[at]!.id} dir="auto" className={cell.length <= SHORT ? 'office-short' : undefined}>
-                  {cell}
-                </td>
+export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) => {
+  const isWide = heads.length > MOST_ON_A_SHEET;
+  return (
+    <>
+      <nav className="office-ways" aria-label={t('Around this table')}>
+        <a href={list}>{t('Back to the list')}</a>
+      </nav>
+      <h1>{tn('{count} application', '{count} applications', total)}</h1>
+      <Columns groups={groups} sent={sent} />
+      <form className="office-buttons office-screen" method="post" action="/export">
+        <Sent sent={sent} />
+        <Button type="submit" name="as" value="xlsx">
+          {t('Excel file (.xlsx)')}
+        </Button>
+        <Button type="submit" name="as" value="csv">
+          {t('List for a spreadsheet (CSV)')}
+        </Button>
+      </form>
+      {rows.length < total && (
+        <p className="office-care">
+          {t('These are the first {shown}. The Excel and the CSV file have all {total}.', {
+            shown: rows.length,
+            total,
+          })}
+        </p>
+      )}
+      {/* It scrolls sideways, also by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="office-table" aria-label={t('Table')} tabIndex={0}>
+        <table className={isWide ? 'office-wide' : undefined}>
+          <thead>
+            <tr>
+              {heads.map(({ id, head }) => (
+                <th key={id} scope="col">
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  </>
-);
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells }) => (
+              <tr key={key}>
+                {cells.map((cell, at) => (
+                  <td
+                    key={heads[at]!.id}
+                    dir="auto"
+                    data-head={isWide ? heads[at]!.head : undefined}
+                    className={cell.length <= SHORT ? 'office-short' : undefined}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+};
