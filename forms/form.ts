@@ -99,6 +99,8 @@ interface About<S extends StepMap> extends Omit<Form, 'steps'> {
   readonly arabicName?: (answers: FormAnswers<Form<S>>) => string;
   readonly sortedAs?: (answers: FormAnswers<Form<S>>) => string;
   readonly kin?: (answers: FormAnswers<Form<S>>) => Kin;
+  readonly onceSent?: (sent: FormDraft<Form<S>>) => DraftGroup;
+  readonly offeredTo?: (previous: FormDraft<Form<S>>, next: FormDraft<Form<S>>) => DraftGroup;
   readonly addsTo?: (answers: FormAnswers<Form<S>>) => string;
   readonly writesTo?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
 }

@@ -1,5 +1,6 @@
-import { assertEvent, assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assertEvent, assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { HANDOVER_AGE } from '#forms/handover.ts';
+import { newId } from '#forms/id.ts';
 import type {
   Decrypted,
   Encrypted,
@@ -9,13 +10,28 @@ import type {
   Looked,
 } from '#machines/handoverTypes.ts';
 import { noMeta } from '#machines/invokeMeta.ts';
-import { sharing } from '#machines/shared.ts';
 import { unprovided } from '#machines/unprovided.ts';
+import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import type { Shared } from '#machines/wizard/types.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
 const lookedIn = ({ event }: { event: { output: Looked } }) => ({ looked: event.output });
 const decryptedIn = ({ event }: { event: { output: Decrypted } }) => ({ decrypted: event.output });
+
+/**
+ * What changes in a wizard whose draft another device will have: the id of the submission is the same on both from now on, so that
+ * one application arrives, whichever sends it. Neither sends it by itself.
+ */
+export const sharing = (wizard: AnyActorRef): Shared => {
+  const { context, children }: WizardSnapshot = wizard.getSnapshot();
+  const { submission } = context;
+  return {
+    submission: { id: newId(), fingerprint: '', ...submission, shared: true, unsure: false },
+    lastSend: undefined,
+    savedStep: children.draft?.getSnapshot().context.record?.step,
+  };
+};
 
 const handoverSetup = setup({
   types: {

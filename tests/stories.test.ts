@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
+import { answersInWords } from '#forms/answersInWords.ts';
 import { draftOf } from '#forms/receive.ts';
-import { sentAnswers } from '#forms/sentAnswers.ts';
 import { applications } from '#tests/applications.ts';
 import preview from '../.storybook/preview.tsx';
 import { titleIn, titles, usedBy } from '../.storybook/usedBy.ts';
@@ -101,7 +101,7 @@ describe.each(applications)('the application $name', async ({ name, form, exampl
   /** The examples whose answers to a step differ: of several with the same answers, the first. */
   const distinctExamples = (step: string) => {
     const filled = Object.values(examples).map((answers) => {
-      const sections = sentAnswers(form, draftOf(form, answers));
+      const sections = answersInWords(form, draftOf(form, answers));
       return JSON.stringify(sections.find(({ id }) => id === step));
     });
     return Object.keys(examples).filter((_, at) => filled.indexOf(filled[at]!) === at);

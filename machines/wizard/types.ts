@@ -16,7 +16,7 @@ export interface Submission {
   id: string;
   /** Of the answers that were sent with this id; it changes after an edit. */
   fingerprint: string;
-  /** The ids that were sent before edits and may have arrived; status requests ask for them first. */
+  /** The ids that were sent before edits, also those that were refused; status requests ask for them first. */
   earlierIds?: readonly string[] | undefined;
   /** A send of it began, and its outcome is not known. */
   unsure?: boolean;
@@ -105,13 +105,13 @@ export interface WizardContext {
   reached: number;
   /** The applicant has pressed the button that starts the form. */
   started: boolean;
-  /** The step in which the device has saved the draft, until it is opened there. */
+  /** The step in which the device had saved the draft when the form was opened. */
   savedStep: string | undefined;
   /** The day by the device's clock, YYYY-MM-DD, where that is far from the date of the served page, which counts instead. */
   wrongDay: string | undefined;
   /** Undefined until they are loaded. Until then numbers are checked by their shape. */
   phoneRules: PhoneRules | undefined;
-  /** Ids of questions that may show their message: the applicant left them, or pressed the disabled Next. */
+  /** Ids of questions that may show their message: the applicant has left or answered them, or pressed the disabled Next. */
   touched: ReadonlySet<string>;
   /** In the order they were chosen; the first is being read. */
   reading: readonly Choice[];
@@ -132,7 +132,7 @@ export interface WizardContext {
   resumes: boolean;
   /** The answers that the receiver of the last send refused. */
   refused: readonly RefusedAnswer[];
-  /** The outcome of the last send; absent once its answers are edited or sent again, or it was dismissed. */
+  /** The outcome of the last send, of a present one that it is awaited; absent once the answers are edited, or it was dismissed. */
   lastSend: LastSend | undefined;
   /** Of the last application that arrived from this device. */
   receipt: Receipt | undefined;

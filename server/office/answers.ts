@@ -1,4 +1,5 @@
 import * as phoneRules from 'libphonenumber-js/min';
+import { answersInWords } from '#forms/answersInWords.ts';
 import type { Attachment } from '#forms/attachment.ts';
 import { answerAt, fieldAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, filesOf, textOf } from '#forms/draftValue.ts';
@@ -6,7 +7,6 @@ import type { LeafKind } from '#forms/fieldTypes.ts';
 import type { Form } from '#forms/form.ts';
 import { nameAt } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
-import { sentAnswers } from '#forms/sentAnswers.ts';
 import { partsOf } from '#forms/wire.ts';
 import { t } from '#languages/message.ts';
 import { formNamed } from '#server/intakeForms.ts';
@@ -73,7 +73,7 @@ const formSections = (application: StoredApplication, answers: unknown): Section
   const form = formNamed(application.form);
   if (!form) return [];
   const draft = draftOf(form, answers);
-  return sentAnswers(form, draft, phoneRules).map(({ title, answers: formAnswers }) => ({
+  return answersInWords(form, draft, phoneRules).map(({ title, answers: formAnswers }) => ({
     title,
     answers: formAnswers.map(({ label, texts, path }) => ({
       name: nameAt(draft, path),

@@ -91,7 +91,7 @@ const ask = async (id: string, signal: AbortSignal) => {
 };
 
 /** Of a draft that does not wait: whether another device has it. */
-const endOf = ({ takenAt }: { takenAt?: string }): HandoverEvent =>
+const endOf = ({ takenAt }: { takenAt?: string | undefined }): HandoverEvent =>
   takenAt === undefined ? { type: 'GONE' } : { type: 'TAKEN', at: takenAt };
 
 /** What has become of an offer; undefined while it waits, and where the intake cannot be asked. */

@@ -1,6 +1,6 @@
+import { type AnsweredStep, answersInWords } from '#forms/answersInWords.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { draftOf } from '#forms/receive.ts';
-import { type SentSection, sentAnswers } from '#forms/sentAnswers.ts';
 import { type ApplicationName, applications, type ExampleName } from './applications.tsx';
 
 /** What an example has answered. Throws where the application has no such example. */
@@ -12,5 +12,5 @@ export const draftNamed = (application: ApplicationName, example: ExampleName): 
 };
 
 /** The same, as the applicant reads it. */
-export const sectionsOf = (application: ApplicationName, example: ExampleName): SentSection[] =>
-  sentAnswers(applications[application].form, draftNamed(application, example));
+export const sectionsOf = (application: ApplicationName, example: ExampleName): AnsweredStep[] =>
+  answersInWords(applications[application].form, draftNamed(application, example));

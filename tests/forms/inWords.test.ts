@@ -1,15 +1,15 @@
 import * as rules from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
+import { answersInWords } from '#forms/answersInWords.ts';
 import type { DraftValue } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import { sentAnswers } from '#forms/sentAnswers.ts';
 import { answered, draftNamed } from '#tests/forms/admission/edited.ts';
 
 const shown = (name: string, answer: DraftValue) => {
   const draft = answered(draftNamed('pre-KG child who was in none'), name, answer);
   const id = name.replaceAll(']', '').replaceAll('[', '-');
-  return sentAnswers(admission, draft, rules)
+  return answersInWords(admission, draft, rules)
     .flatMap(({ answers }) => answers)
     .find((each) => each.id === id)
     ?.texts.join();

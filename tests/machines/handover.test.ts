@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, fromTransition, SimulatedClock } from 'xstate';
 import { blank } from '#forms/draft.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { handoverMachine } from '#machines/handover.ts';
+import { handoverMachine, sharing } from '#machines/handover.ts';
 import type { Decrypted, HandoverEvent, Looked } from '#machines/handoverTypes.ts';
 import { offer } from '#machines/inspect/handoverSamples.ts';
-import { sharing } from '#machines/shared.ts';
 import { reached } from '#tests/machines/reached.ts';
 import { startWizard } from '#tests/machines/startWizard.ts';
 

@@ -98,7 +98,7 @@ const refusedSchema = v.array(
   v.object({ names: v.array(v.string()), step: v.string(), path: pathSchema, message: v.string(), answer: v.string() }),
 );
 
-/** What a record has beside the answers. What another version of the site has stored in another shape is left out: the answers stay. */
+/** A part of a record beside the answers. What another version of the site has stored in another shape is left out: the answers stay. */
 const readBeside = <Schema extends v.GenericSchema>(
   schema: Schema,
   stored: unknown,

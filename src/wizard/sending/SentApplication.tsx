@@ -1,5 +1,5 @@
+import { answersInWords } from '#forms/answersInWords.ts';
 import { addingTo } from '#forms/papers/addingTo.ts';
-import { sentAnswers } from '#forms/sentAnswers.ts';
 import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
@@ -26,7 +26,7 @@ export const SentApplication = () => {
         addHref={form.addsTo ? undefined : addingTo(receipt.reference)}
         isAddition={form.addsTo !== undefined}
         stored={stored}
-        sections={here && !receipt.earlier ? sentAnswers(form, draft, phoneRules) : []}
+        sections={here && !receipt.earlier ? answersInWords(form, draft, phoneRules) : []}
         note={receipt.earlier && rich(arrivedBefore(), contactLinks)}
         onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={() => send({ type: 'RESTART' })}

@@ -1,7 +1,7 @@
+import { answersInWords } from '#forms/answersInWords.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { idOf } from '#forms/questions.ts';
 import { canReuse, offerAt } from '#forms/reuse.ts';
-import { sentAnswers } from '#forms/sentAnswers.ts';
 import { t } from '#languages/message.ts';
 import { PreviousAnswers } from '#src/components/PreviousAnswers.tsx';
 import { UndoNote } from '#src/components/UndoNote.tsx';
@@ -33,7 +33,7 @@ export const Previous = ({ path }: { path: Path }) => {
     );
   if (!previous) return null;
   const { offered, paths } = offerAt(form, actor.getSnapshot().context.draft, previous, path);
-  const answers = sentAnswers(form, offered, phoneRules)
+  const answers = answersInWords(form, offered, phoneRules)
     .flatMap((section) => section.answers)
     .filter((answer) => paths.some((each) => `${answer.id}-`.startsWith(`${idOf(each)}-`)));
   return <PreviousAnswers id={id} answers={answers} onTake={take} />;

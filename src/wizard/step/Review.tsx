@@ -1,4 +1,4 @@
-import { sentAnswers } from '#forms/sentAnswers.ts';
+import { answersInWords } from '#forms/answersInWords.ts';
 import { AnswerReview } from '#src/components/AnswerReview.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 
@@ -10,7 +10,7 @@ export const Review = () => {
   const draft = useWizardState(({ context }) => (open ? context.draft : undefined));
   const unfolded = useWizardState(({ context }) => context.unfolded);
   const phoneRules = useWizardState(({ context }) => context.phoneRules);
-  const earlier = draft ? sentAnswers(form, draft, phoneRules).filter(({ id }) => isOnly || id !== step) : [];
+  const earlier = draft ? answersInWords(form, draft, phoneRules).filter(({ id }) => isOnly || id !== step) : [];
   return (
     <AnswerReview
       sections={earlier.map((section) => ({ ...section, open: unfolded.includes(section.id) }))}

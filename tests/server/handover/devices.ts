@@ -16,9 +16,9 @@ import type {
   WriteInput,
   Written,
 } from '#machines/draftTypes.ts';
+import { sharing } from '#machines/handover.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
-import { sharing } from '#machines/shared.ts';
 import { staffMachine } from '#machines/staff.ts';
 import { decryptDraft, encryptDraft } from '#src/handover/encryption.ts';
 import { newHandoverId } from '#src/handover/link.ts';

@@ -137,7 +137,11 @@ test('a table and an export are in the language of the page, to their last row',
 test('a day that is read has the order of the language, in a sheet none has; a blood group in a sheet has no marks', () => {
   const said = () => {
     const [receivedAt, common] = ['2026-11-29T04:15:00Z', ['person:1994-03-17:elias khoury']];
-    return [arrivalOf({ receivedAt }), ...commonInWords(common).map(withoutMarks), summaryColumns[0]!.cell({ receivedAt } as Summary)];
+    return [
+      arrivalOf({ receivedAt }),
+      ...commonInWords(common).map(withoutMarks),
+      summaryColumns[0]!.cell({ receivedAt } as Summary),
+    ];
   };
   expect(said()).toEqual(['2026-11-29 06:15 (Beirut)', 'name and date of birth 1994-03-17', '2026-11-29 06:15']);
   expect(inLanguage('fr', said)).toEqual([

@@ -6,14 +6,14 @@ import type { PhoneRules } from '#forms/phone.ts';
 import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
 
-export interface SentSection {
+export interface AnsweredStep {
   id: string;
   title: string;
   answers: { id: string; label: string; texts: readonly string[]; path: Path }[];
 }
 
-/** What was sent, for the applicant and the office to read: each asked and answered question with its answer, in the steps that have any. */
-export const sentAnswers = (form: Form, draft: DraftGroup, rules?: PhoneRules): SentSection[] =>
+/** The answers for the applicant and the office to read: each asked and answered question with its answer, in the steps that have any. */
+export const answersInWords = (form: Form, draft: DraftGroup, rules?: PhoneRules): AnsweredStep[] =>
   Object.entries(form.steps)
     .map(([id, { title }]) => ({
       id,
