@@ -5,10 +5,12 @@ import { changesBetween } from '#charts/contextChanges.ts';
 import { linkTo, parseLink } from '#charts/link.ts';
 import { completePath, historyTo, isIn, statesByCondition, statesBySample } from '#charts/paths.ts';
 import { nestedIn, replay, sampleText, targetsOf } from '#charts/simulation.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
 import { contextSections, unmasked } from '#machines/inspect/contextView.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { nameOf, statesOf, transitionsOf } from '#machines/inspect/transitions.ts';
+import { startWizard } from '#tests/machines/startWizard.ts';
 
 describe.each(applications)('$name', (application) => {
   const { machine, examples } = application;
@@ -159,4 +161,16 @@ test.each(machineEntries)('every event of $name without an effect has a reason, 
     entry.samples(snapshot).flatMap(({ event }) => blockedEventOf(entry.form, snapshot, [event]) ?? []),
   );
   expect(blocked.filter(({ conditions }) => conditions.length === 0)).toEqual([]);
+});
+
+test('what Submit lacks in the last step has the answers of the steps before it', () => {
+  const { actor, complete, send } = startWizard();
+  complete('single man');
+  expect(blockedEventOf(staff, actor.getSnapshot(), [{ type: 'SUBMIT' }])).toBeUndefined();
+  send({ type: 'CHANGE', path: ['personalInfo', 'email'], answer: '' });
+  expect(blockedEventOf(staff, actor.getSnapshot(), [{ type: 'SUBMIT' }])).toEqual({
+    type: 'SUBMIT',
+    conditions: ['application is complete'],
+    missing: [{ label: 'Email', text: 'Email is a required field' }],
+  });
 });
