@@ -35,7 +35,11 @@ const unlessFarOff = (device: number): number => {
 export const now = (): number => unlessFarOff(Date.now());
 
 /** The present moment by the server's clock, in milliseconds since 1970; by the device's until the server's is known. */
-export const serverNow = (): number => unlessFarOff(Date.now() + ahead);
+export const serverNow = (): number => {
+  const device = Date.now() + ahead;
+  // A clock that was wrong may have been put right. One that was right goes on while the device sleeps.
+  return isFarOff(ahead, 0) ? unlessFarOff(device) : device;
+};
 
 /** Whether a calendar has a day, written as YYYY-MM-DD: February has 28 or 29. */
 export const isCalendarDate = (text: string): boolean => {

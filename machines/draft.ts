@@ -82,7 +82,8 @@ const draftSetup = setup({
   actions: {
     'note what was found': assign(({ context }, { found }: { found: DeviceState }) => ({
       generation: found.generation,
-      receipt: context.forgetsReceipt ? undefined : found.receipt,
+      // The device may have refused the last one.
+      receipt: context.forgetsReceipt ? undefined : (found.receipt ?? (context.refused ? context.receipt : undefined)),
       refused: false,
       ...(!isOwn(context, found) && {
         record: found.record,

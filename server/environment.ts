@@ -45,7 +45,7 @@ const parseDatabaseUrl = (url: string | undefined): string | undefined => {
   // The message does not quote the URL, which may have a password.
   if (!/^postgres(?:ql)?:\/\//.test(url))
     throw new Error("DATABASE_URL must be like 'postgres://user:password@host/database'.");
-  if (/#|^\w+:\/\/[^/?@]*:[^/?@]*[/?].*@/.test(url))
+  if (/#|^\w+:\/\/[^?]*\/[^?]*@|^\w+:\/\/[^/?@]*:(?!\d*\?)[^/?@]*\?.*@/.test(url))
     throw new Error('In DATABASE_URL the #, / and ? of a password are written as %23, %2F and %3F.');
   return url;
 };

@@ -42,8 +42,11 @@ const becauseOf = ({ kind }: Failure): LastSend =>
 /** The changes of the context once a send has ended. */
 export const afterSending = (form: Form, context: WizardContext, output: SendingOutput): Partial<WizardContext> => {
   const { draft, submission, resumes } = context;
-  if (output.became === 'received')
-    return { receipt: { ...output.receipt, ...(resumes && isEdited(form, context) && { earlier: true }) } };
+  if (output.became === 'received') {
+    // Without an edit the answers may differ, too: a file was lost, or the phone rules could not be loaded.
+    const isEarlier = resumes && context.lastSend === undefined && isEdited(form, context);
+    return { receipt: { ...output.receipt, ...(isEarlier && { earlier: true }) } };
+  }
   const lastSend = output.became === 'failed' ? becauseOf(output.failure) : output.became;
   return {
     lastSend,

@@ -25,7 +25,8 @@ const pushPlace = (place: string) =>
 /** Goes back to the entry that opened the form. The entries after it belong to an application that has ended. */
 const rewindTo = (place: string) => {
   // A browser keeps some 50 entries, and forgets the oldest.
-  const depth = Math.min(entry().depth ?? 0, window.history.length - 1);
+  const index = window.navigation?.currentEntry?.index ?? window.history.length - 1;
+  const depth = Math.min(entry().depth ?? 0, index);
   if (depth === 0) return replacePlace(place);
   const end = askAtBack(() => {
     end();

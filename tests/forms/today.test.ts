@@ -59,6 +59,14 @@ test.each([
   ]);
 });
 
+test('the server’s time goes on while a device with a right clock sleeps for months', async () => {
+  const { correctClock, serverNow } = await openPage();
+  correctClock(present + 2_000);
+  // What a page measures stands still meanwhile.
+  vi.setSystemTime(present + 90 * DAY);
+  expect(serverNow()).toBe(present + 90 * DAY + 2_000);
+});
+
 test('a clock that jumps to another year while the page is open is not followed', async () => {
   const { correctClock, thisYear } = await openPage();
   expect(correctClock(present)).toBeUndefined();

@@ -122,6 +122,24 @@ test('a page that returns after the send shows what the device has: the receipt 
   expect(received.slice(before)).toEqual([{ type: 'RESTORE', receipt }]);
 });
 
+test.each([
+  [{ type: 'START_OVER', forget: false } as const, 'erased' as const],
+  [{ type: 'RETURN' } as const, 'refused' as const],
+])('a receipt that the device could not store is not lost: %j', async (event, holding) => {
+  const shared = deviceWith();
+  const { send, is, type, received } = tabOn(shared);
+  await is({ holding: 'erased' });
+  type('Rana');
+  await is({ holding: 'saved' });
+  shared.device.canWrite = false;
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  received.length = 0;
+  send(event);
+  await is({ holding });
+  expect(received[0]).toMatchObject({ type: 'RESTORE', receipt });
+});
+
 test('a new application begins blank, with the receipt of the one before until it is removed', async () => {
   const shared = deviceWith();
   const { send, is, type, lastReceived } = tabOn(shared);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { answerAt, blank } from '#forms/draft.ts';
+import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -223,6 +223,16 @@ describe('a send that was left unfinished', () => {
     await reached(next.actor, () => next.sent.length > 0);
     await next.sent[0]!.succeed();
     expect(next.context().receipt?.earlier).toBe(earlier);
+  });
+
+  test('is found after a file was lost on the device: nobody has edited it', async () => {
+    const { context, toDraft } = submitted();
+    const saved = toDraft.findLast(({ type }) => type === 'SAVE');
+    const draft = withAnswer(context().draft, ['personalInfo', 'passport'], []);
+    const next = startWizard(saved?.type === 'SAVE' ? { ...saved.record, draft, step: 'references' } : {});
+    await reached(next.actor, () => next.sent.length > 0);
+    await next.sent[0]!.succeed();
+    expect(next.context().receipt?.earlier).toBeUndefined();
   });
 
   test('is neither sent nor asked about by itself, once another device has the draft', async () => {

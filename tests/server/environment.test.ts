@@ -54,8 +54,12 @@ test('settings are read from the environment', () => {
   expect(environment({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
   for (const TRUST_PROXY of ['10.0.0.7', 'loopback, 172.16.0.0/12', '10.0.0.0/255.0.0.0', '::1,fc00::/7'])
     expect(environment({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
-  const url = 'postgres://school_intake:a%23b@db.example:5432/school?sslmode=verify-full&sslrootcert=/etc/ca.pem';
-  expect(environment({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  for (const DATABASE_URL of [
+    'postgres://school_intake:a%23b@db.example:5432/school?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+    'postgres://db.example:5432/school?application_name=school@web1',
+    'postgres://db.example:5432?user=intake&password=p@ss',
+  ])
+    expect(environment({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
 test.each([
@@ -66,6 +70,7 @@ test.each([
   [{ TRUST_PROXY: 'lopback' }, "TRUST_PROXY must be like 'loopback' or '10.0.0.0/8', not 'lopback'."],
   [{ TRUST_PROXY: 'loopback,proxy' }, 'TRUST_PROXY must be like'],
   [{ DATABASE_URL: 'postgres://a:b#c@d/e' }, 'of a password are written as %23'],
+  [{ DATABASE_URL: 'postgres://a:b@c/d@e/f' }, 'of a password are written as %23'],
   [{ DATABASE_URL: 'postgres://a:b/c@d/e' }, 'of a password are written as %23'],
   [{ DATABASE_URL: 'postgres://a:b?c@d/e' }, 'of a password are written as %23'],
   [{ ALLOWED_ORIGINS: 'backend' }, 'ALLOWED_ORIGINS must be like'],

@@ -15,7 +15,7 @@ export const requireOwner = async (fs: Pick<FileSystem, 'stat'>, folder: string)
   const [owner, user] = [await userName(stats.uid), await userName(ownId)];
   const remedy =
     stats.uid === 0
-      ? `Give it to ${user}: chown -R ${user} ${folder}`
+      ? `Use a folder of ${user}, made like this: install -d -o ${user.replace('#', '')} -m 700 <folder>`
       : `Run it as ${owner}: runuser -u ${owner} -- <command>, or sudo -u ${owner} <command>.`;
   throw new Error(`${folder} belongs to the user ${owner}, and this runs as ${user}. ${remedy}`);
 };

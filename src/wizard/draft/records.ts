@@ -227,9 +227,12 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   };
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
   try {
-    if (replaces) await writeFiles(form, fresh);
-    // What has changed meanwhile is being written, or is already.
-    if (!isLatest()) return { stale: false, savedAt };
+    if (replaces) {
+      await writeFiles(form, fresh);
+      for (const { id } of fresh) written.add(id);
+      // What has changed meanwhile is being written, or is already.
+      if (!isLatest()) return { stale: false, savedAt };
+    }
     await Promise.all([
       answers()('readwrite', (objects) => {
         // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page

@@ -45,6 +45,8 @@ test('an application that was sent after more moves than a browser remembers has
     await page.locator('.stepper-step').nth(Object.keys(staff.steps).indexOf(step)).getByRole('button').click();
     await expectStep(page, step);
   }
+  await page.goBack();
+  await page.goBack();
   await send(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expectStep(page, 'receipt');

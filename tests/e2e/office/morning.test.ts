@@ -90,6 +90,7 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
 
   // A sheet of paper is narrower than a table of all columns, and cuts off what is beside it.
   await page.goto('/table?which=all');
+  expect(await page.locator('.office-wide td').count()).toBeGreaterThan(100);
   await page.setViewportSize({ width: 673, height: 900 });
   await page.emulateMedia({ media: 'print' });
   const beside = await page

@@ -173,7 +173,9 @@ test("a command that writes refuses to run as another user than the folder's own
   ]) {
     const { code, problems } = await officeIn(dataDir)(...args);
     expect([args[0], code]).toEqual([args[0], 1]);
-    expect(problems[0]).toMatch(/^\S+ belongs to the user \S+, and this runs as \S+\. Give it to \S+: chown -R/);
+    expect(problems[0]).toMatch(
+      /^\S+ belongs to the user \S+, and this runs as \S+\. Use a folder of \S+, made like this: install -d -o \w+ -m 700 <folder>/,
+    );
     expect(problems[0], args[0]).toContain(dataDir);
   }
   expect(await readdir(backup)).toEqual([]);

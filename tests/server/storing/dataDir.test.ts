@@ -36,7 +36,12 @@ test.each([['tmp'], ['received'], ['.']])('when %s is removed at run time, it is
 // A service that the internet reaches does not become root for a folder that was made by root.
 test.each([
   ['another', 1_000, 4_000, /belongs to the user #4000, and this runs as \S+\. Run it as #4000: runuser -u/],
-  ['root', 1_000, 0, /belongs to the user root, and this runs as \S+\. Give it to \S+: chown -R \S+ \/\S+$/],
+  [
+    'root',
+    1_000,
+    0,
+    /belongs to the user root, and this runs as \S+\. Use a folder of \S+, made like this: install -d -o \w+ -m 700 <folder>$/,
+  ],
 ])('an intake whose data directory belongs to %s does not start, and says what helps', async (_, user, owner, says) => {
   const dataDir = await ownFolder();
   vi.spyOn(process as { geteuid: () => number }, 'geteuid').mockReturnValue(user);

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['ar', 'fr'] as const)(
-  'each page in %s leads to pages in this language, and is named in it',
+  'each page in %s leads to pages in this language; in Arabic its breadcrumb is Arabic',
   async (code) => {
     const found: string[] = [];
     for (const { path, interactive } of pages.filter(({ language }) => language === code)) {

@@ -98,12 +98,16 @@ test('a tab that nobody looks at does not take the form from one that is loaded 
   second.show(true);
   await second.is({ holding: 'saved' });
   expect(second.firstName()).toBe('Rana');
-  // The form was left by a link; its page stays.
-  second.close();
-  second.show(false);
-  second.show(true);
   const third = await openTab();
-  await third.is({ holding: 'saved' });
+  await third.is({ elsewhere: 'open' });
+  // Both forms are left by a link; their pages stay, and are looked at.
+  for (const tab of [third, second]) {
+    tab.close();
+    tab.show(false);
+    tab.show(true);
+  }
+  const fourth = await openTab();
+  await fourth.is({ holding: 'saved' });
 });
 
 test('from a tab that does not answer a draft is taken, and that tab says so', async () => {

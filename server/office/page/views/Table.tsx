@@ -18,7 +18,7 @@ interface TableProps {
 }
 
 /** More columns are not readable beside each other on a sheet: each application is printed as a block. */
-const MOST_ON_A_SHEET = 7;
+const MOST_ON_A_SHEET = 5;
 
 /** Characters. A reference, a date or a name is not broken. */
 const SHORT = 20;

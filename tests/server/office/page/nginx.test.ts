@@ -49,8 +49,8 @@ test('behind the documented nginx only users whom the sign-in names get in, what
   });
   const { stop } = await startNginx(port, config);
   onTestFinished(stop);
-  const call = (headers: Record<string, string>, query = '') =>
-    callAs(`http://127.0.0.1:${port}/${query}`, { host, ...headers });
+  const call = (headers: Record<string, string>, query = '', method = 'GET') =>
+    callAs(`http://127.0.0.1:${port}/${query}`, { host, ...headers }, method);
 
   const rana = await call({ cookie: '__Host-oauth2=rana@school.example' });
   expect([rana.statusCode, rana.body.includes('<bdi>rana@school.example</bdi>')]).toEqual([200, true]);
@@ -62,6 +62,8 @@ test('behind the documented nginx only users whom the sign-in names get in, what
     statusCode: 200,
     body: '/oauth2/sign_in leads to /log?page=2',
   });
+  const sent = await call(forgedHeaders, 'many/mark', 'POST');
+  expect([sent.statusCode, sent.body]).toEqual([200, '/oauth2/sign_in leads to /']);
   const both = await call({ ...forgedHeaders, cookie: '__Host-oauth2=rana@school.example' });
   expect([both.body.includes('rana@school.example'), both.body.includes('head@school.example')]).toEqual([true, false]);
 });
