@@ -324,7 +324,7 @@ export const draftMachine = draftSetup.createMachine({
             src: 'writeDevice',
             input: toWrite,
             onDone: '#draft.elsewhere.takenOver',
-            onError: '#draft.elsewhere.takenOver',
+            onError: { target: '#draft.elsewhere.takenOver', actions: 'note the refusal' },
           },
           on: { SAVE: { target: 'releasing', reenter: true, actions: 'note the answers' } },
         },

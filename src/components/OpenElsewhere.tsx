@@ -4,11 +4,13 @@ import { Button } from '#src/components/Button.tsx';
 interface OpenElsewhereProps {
   /** Another tab has taken the form from this one. */
   taken: boolean;
+  /** This device has stored what this tab had. */
+  stored: boolean;
   onContinue?: (() => void) | undefined;
 }
 
 /** In place of a form that another tab of this browser holds. */
-export const OpenElsewhere = ({ taken, onContinue }: OpenElsewhereProps) => (
+export const OpenElsewhere = ({ taken, stored, onContinue }: OpenElsewhereProps) => (
   <section className="elsewhere" aria-labelledby="elsewhere">
     <h2 id="elsewhere" tabIndex={-1}>
       {taken ? t('You are continuing in another tab') : t('This form is open in another tab')}
@@ -16,7 +18,11 @@ export const OpenElsewhere = ({ taken, onContinue }: OpenElsewhereProps) => (
     <p>
       <span>
         {taken
-          ? t('Another tab of this browser has taken over this form, with all answers and files.')
+          ? stored
+            ? t('Another tab of this browser has taken over this form, with all answers and files.')
+            : t(
+                'Another tab of this browser has taken over this form. This device could not store all of it: please check the answers and files there.',
+              )
           : t('Another tab of this browser has this form open.')}
       </span>{' '}
       <span>

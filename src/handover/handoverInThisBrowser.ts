@@ -36,6 +36,8 @@ const settled = async (wizard: WizardActor, isMeant: (record: DraftRecord | unde
 const encrypt = (form: Form, wizard: WizardActor) =>
   fromPromise<Encrypted>(async () => {
     try {
+      // A file that is still being read is a part of it.
+      await waitFor(wizard, ({ context: { reading } }) => reading.length === 0);
       // Until the device has the shared id, it could send the application with another one.
       const { context } = await settled(wizard, (record) => record?.submission?.shared === true);
       const record = context.record!;

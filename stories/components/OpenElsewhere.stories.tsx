@@ -14,7 +14,7 @@ const meta = {
     keyboard: 'One stop: ‘Continue here’.',
     spoken: 'A region named by its heading.',
   }),
-  args: { taken: false },
+  args: { taken: false, stored: true },
 } satisfies Meta<typeof OpenElsewhere>;
 
 export default meta;
@@ -22,3 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const InAnotherTab: Story = {};
 export const TakenOver: Story = { args: { taken: true } };
+export const TakenOverFromAFullDevice: Story = { args: { taken: true, stored: false } };

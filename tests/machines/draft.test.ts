@@ -371,6 +371,15 @@ describe('a change of the draft', () => {
     expect(shared.device).toMatchObject({ record: undefined, receipt });
   });
 
+  test('that the device could not store before another tab took it is known here', async () => {
+    const { send, is, pass, shared, actor } = await writing();
+    shared.device.canWrite = false;
+    send({ type: 'REQUESTED' });
+    pass();
+    await is({ elsewhere: 'takenOver' });
+    expect(actor.getSnapshot().context.refused).toBe(true);
+  });
+
   test('while another tab is given the draft is given to that tab, too', async () => {
     const { send, is, type, pass, shared } = await writing();
     send({ type: 'REQUESTED' });

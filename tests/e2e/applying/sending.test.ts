@@ -78,6 +78,17 @@ test('a phone that is switched off while it sends goes on when the form is opene
   await page.goto(`${network.url}/about-us/history`);
   const note = page.getByRole('complementary', { name: 'Not sent yet' });
   await note.getByText('Your application has not been confirmed yet.').waitFor();
+  // What has the focus is never below the note.
+  const isBelow = () =>
+    page.evaluate(() => {
+      const [focus, unsent] = [document.activeElement!, document.querySelector('.unsent')!];
+      if (focus === document.body || unsent.contains(focus)) return false;
+      return focus.getBoundingClientRect().bottom > unsent.getBoundingClientRect().top;
+    });
+  for (let key = 0; key < 45; key += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(isBelow).toBe(false);
+  }
   const before = submissionsIn(network).length;
   await note.getByRole('link', { name: 'Open: Staff Application' }).click();
   await expect.poll(() => submissionsIn(network).length).toBeGreaterThan(before);

@@ -49,9 +49,12 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   };
   await choose(passport, [slow]);
   await shows('Reading the file…');
+  const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAskedBeforeLeaving(), 'the file is in this page only').toBe(true);
   expect(document.querySelector('.field-error'), 'nothing is asked for that is on its way').toBeNull();
   finish();
   await showRows([['slow.pdf', undefined]]);
+  expect(isAskedBeforeLeaving()).toBe(false);
   for (const [name, text, reason] of [
     ['photo.pdf', '\u0089PNG\r\n', 'Only PDF files are allowed'],
     [

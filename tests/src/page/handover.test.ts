@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
 import type { Fate, NetworkRequest } from '#tests/e2e/network.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   control,
@@ -297,4 +298,29 @@ test('a device that has an application asks before it is replaced, and what fail
     await says('This link no longer works');
     await says('this one was opened or cancelled before');
   }
+});
+
+test('a file that is still being read goes with the application', async () => {
+  const { openOn } = await devices();
+  const passport = new File([handmadePdf()], 'passport.pdf', { type: 'application/pdf' });
+  const read = passport.arrayBuffer();
+  let finish = () => {};
+  passport.arrayBuffer = async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return read;
+  };
+  await user.upload(control('personalInfo[passport]'), [passport]);
+  await shows('Reading the file…');
+  await press('Continue on another device');
+  await inDialog('Make a link');
+  // Without the file it would be there by now.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(dialog().queryByRole('textbox')).toBeNull();
+  finish();
+  await says('Open this link on the other device');
+  const { pathname, hash } = new URL(dialog().getByRole<HTMLInputElement>('textbox').value);
+  await openOn(1, pathname + hash);
+  await says('The application of Rana is here');
+  await inDialog('Continue');
+  await shows('passport.pdf');
 });
