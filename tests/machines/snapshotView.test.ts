@@ -4,7 +4,7 @@ import { validateStep } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
 import { contextSections, type Redaction, type Section, unmasked } from '#machines/inspect/contextView.ts';
-import { applications } from '#machines/inspect/machineEntries.ts';
+import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 
 const [staff] = applications as [(typeof applications)[number]];
@@ -26,6 +26,17 @@ describe('the view of a snapshot', () => {
     expect(blocked[0]!.conditions).toEqual(['step is valid', 'step differs from its defaults']);
     expect(blocked[0]!.missing).toHaveLength(validateStep(form, first, blank(form)).messages.size);
     expect(blocked[0]!.missing).toContainEqual({ label: 'First name', text: 'First name is a required field' });
+  });
+
+  test('calls no event blocked of which another sample has an effect', () => {
+    const { machine } = machineEntries.find(({ name }) => name === 'menu')!;
+    const [first] = initialTransition(machine);
+    const [snapshot] = transition(machine, first, { type: 'RESIZE', width: 320 });
+    const [same, wider] = [320, 1_280].map((width) => ({ type: 'RESIZE', width }));
+    const blockedOf = (...events: object[]) =>
+      snapshotViewOf(undefined, { cause: '', time: 0, snapshot, traversed: [] }, unmasked, [events as never]).blocked
+        .length;
+    expect([blockedOf(same!), blockedOf(wider!), blockedOf(same!, wider!)]).toEqual([1, 0, 0]);
   });
 
   test('has the active states', () => {

@@ -89,6 +89,23 @@ test.each(['/join-us/as-student', '/ar/join-us/as-student', '/fr', '/ar/about-us
   },
 );
 
+test('formatted text that was served stays, and needs no sanitizer', async () => {
+  vi.doMock('#src/components/sanitize.ts', () => {
+    throw new Error('The connection was lost.');
+  });
+  onTestFinished(() => {
+    vi.doUnmock('#src/components/sanitize.ts');
+  });
+  await serve('/privacy');
+  const [before] = document.querySelectorAll('.rich-text');
+  await start();
+  await taken();
+  await settled();
+  expect(before?.textContent.length).toBeGreaterThan(100);
+  expect(document.querySelector('.rich-text')).toBe(before);
+  expect(faults).toEqual([]);
+});
+
 test('at an address without a page, a page says so', async () => {
   await serve('/404', '/divisions/none');
   await start();
@@ -142,8 +159,11 @@ test.each(['=', '%3D'])(
   'a link of another device with %j is taken out of the address; the served step is not shown if another one will be',
   async (equals) => {
     await serve('/join-us/as-staff', `/join-us/as-staff?step=education#continue${equals}a-key`);
+    const entries = history.length;
     await start();
     expect([location.hash, location.search]).toEqual(['', '?step=education']);
+    // Nor does Back lead to it.
+    expect(history.length).toBe(entries);
     expect(document.documentElement.dataset.resumes).toBe('');
     await taken();
   },

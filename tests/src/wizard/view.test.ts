@@ -102,6 +102,9 @@ test('where an answer is offered, a probable typing error is asked about once th
   expect(isAsked()).toBe(false);
   actor.send({ type: 'BLUR', path });
   expect(isAsked()).toBe(true);
+  // Of one that is blank nothing can be meant.
+  actor.send({ type: 'CHANGE', path, answer: '' });
+  expect([isAsked(), markupOf(application.form, actor, 'mother').includes('Use “')]).toEqual([false, true]);
 });
 
 describe('a step whose questions are all hidden', () => {
