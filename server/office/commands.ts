@@ -20,7 +20,7 @@ import { directoryStore } from '#server/storing/folder/directoryStore.ts';
 import { requireOwner } from '#server/storing/folder/owner.ts';
 import { asApplication } from '#server/storing/record.ts';
 import type { ApplicationStore } from '#server/storing/store.ts';
-import { type Summary, summaryOf } from '#server/storing/summary.ts';
+import { isApplication, type Summary, summaryOf } from '#server/storing/summary.ts';
 
 /** The commands of the office. `location` is that of the store. */
 export const createCommands = (store: ApplicationStore, location: StoreLocation, terminal: Terminal) => {
@@ -134,7 +134,6 @@ export const createCommands = (store: ApplicationStore, location: StoreLocation,
   const prune = async (firstKeptDay: string, options: Filter & { yes?: true }) => {
     const isOld = ({ receivedAt }: Summary) => schoolDay(receivedAt) < firstKeptDay;
     const old = (await findSummaries(options)).filter(isOld);
-    const isApplication = ({ addsTo }: Summary) => addsTo === undefined;
     const { applications, unreadable } = await store.list();
     const existing = new Set(applications.filter(isApplication).map(({ reference }) => reference));
     const deleted = new Set(old.filter(isApplication).map(({ reference }) => reference));

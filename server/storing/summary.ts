@@ -42,6 +42,9 @@ export interface Summary {
   relations: readonly string[];
 }
 
+/** Whether it is an application, and nothing that was added to one. */
+export const isApplication = ({ addsTo }: Pick<Summary, 'addsTo'>): boolean => addsTo === undefined;
+
 type Details = Pick<Summary, 'arabicName' | 'sortName' | 'phones' | 'emails' | 'missing' | 'relations'>;
 
 /** The part of a summary that versions before 2026-11-26 did not have. */

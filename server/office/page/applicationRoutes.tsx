@@ -21,7 +21,7 @@ import { entryName, entryOf, type StoredApplication } from '#server/storing/appl
 import { asApplication } from '#server/storing/record.ts';
 import { lastRemarkOf, NEW_MARK, nextRemark, READ_MARK, type Remark } from '#server/storing/remarks.ts';
 import type { Entry, ListedApplication } from '#server/storing/store.ts';
-import { type Summary, summaryOf } from '#server/storing/summary.ts';
+import { isApplication, summaryOf } from '#server/storing/summary.ts';
 
 /** An application as a list has it, with its last remark. */
 const listedWith = (application: StoredApplication, remarks: readonly Remark[]): ListedApplication => {
@@ -60,7 +60,6 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       await store.remarks.add(entry, nextRemark([], { mark: READ_MARK, by, at: await now() }));
   };
 
-  const isApplication = ({ addsTo }: Summary) => addsTo === undefined;
   const allWith = async (reference: string) => (await store.list({ references: [reference] })).applications;
   const applicationsWith = async (reference: string) => (await allWith(reference)).filter(isApplication);
 
@@ -155,7 +154,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const query = queryOf(request);
     const reference = readReference(formOf(request).get('reference') ?? '');
     const all = await allWith(reference);
-    if (summaryOf(found.application).addsTo === undefined)
+    if (isApplication(summaryOf(found.application)))
       throw new PageError(422, message('Only what was added can be moved.'));
     if (!all.some(isApplication)) {
       const words = { reference: printable(reference) };

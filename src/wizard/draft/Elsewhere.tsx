@@ -6,5 +6,6 @@ import { useStored } from '#src/wizard/draft/useSaved.ts';
 export const Elsewhere = () => {
   const { send } = useWizard();
   const taken = useDraftState((snapshot) => snapshot?.matches({ elsewhere: 'takenOver' }) ?? false);
-  return <OpenElsewhere taken={taken} stored={useStored()} onContinue={() => send({ type: 'CONTINUE_HERE' })} />;
+  const stored = useStored();
+  return <OpenElsewhere taken={taken} stored={stored} onContinue={() => send({ type: 'CONTINUE_HERE' })} />;
 };
