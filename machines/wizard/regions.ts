@@ -9,7 +9,19 @@ export const readingFiles = (wizard: WizardSetup) =>
   wizard.createStateConfig({
     initial: 'read',
     states: {
-      read: { entry: 'empty the queue', on: { CHOOSE: { target: 'reading', actions: 'queue the files' } } },
+      read: {
+        entry: 'empty the queue',
+        on: {
+          CHOOSE: [
+            { guard: stateIn({ journey: { opening: 'restoring' } }), target: 'chosen', actions: 'queue the files' },
+            { target: 'reading', actions: 'queue the files' },
+          ],
+        },
+      },
+      chosen: {
+        description: 'What is chosen before the draft is there is read after it.',
+        on: { CHOOSE: { actions: 'queue the files' }, RESTORE: 'reading', SUSPEND: 'read' },
+      },
       reading: {
         invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
         meta: { cannotFail: { read: 'what cannot be read is attached with the reason' } },
@@ -25,8 +37,7 @@ export const readingFiles = (wizard: WizardSetup) =>
             { target: 'read', actions: ['attach the files', 'emit what was attached', 'save the draft'] },
           ],
           RESTART: 'read',
-          // What was chosen before the draft was there belongs to it.
-          RESTORE: { guard: not(stateIn({ journey: { opening: 'restoring' } })), target: 'read' },
+          RESTORE: 'read',
           SUSPEND: 'read',
         },
       },

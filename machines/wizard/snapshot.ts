@@ -17,8 +17,9 @@ export const asChecked = (actor: WizardActor, page?: string): WizardView => {
   let checked = actor.getSnapshot();
   let subscription: Subscription;
   const observers = new Set<Observer<WizardSnapshot>>();
+  // A machine that broke is seen at once: `useSelector` throws its error to the boundary around the form.
   const isSeen = (snapshot: WizardSnapshot) =>
-    snapshot.hasTag('checked') && (page === undefined || pageOf(snapshot) === page);
+    snapshot.status === 'error' || (snapshot.hasTag('checked') && (page === undefined || pageOf(snapshot) === page));
   const notify = (snapshot: WizardSnapshot) => {
     if (isSeen(snapshot)) for (const observer of observers) observer.next?.(snapshot);
   };
@@ -30,7 +31,11 @@ export const asChecked = (actor: WizardActor, page?: string): WizardView => {
     },
     subscribe: (next: Observer<WizardSnapshot> | ((snapshot: WizardSnapshot) => void)) => {
       const observer = toObserver(next);
-      if (observers.size === 0) subscription = actor.subscribe(notify);
+      if (observers.size === 0)
+        subscription = actor.subscribe({
+          next: notify,
+          error: (error) => observers.forEach((each) => each.error?.(error)),
+        });
       observers.add(observer);
       const unsubscribe = () => {
         observers.delete(observer);

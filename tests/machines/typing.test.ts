@@ -88,3 +88,23 @@ test('the view of a page follows only while the wizard is at that page', () => {
   expect(pageOf(view.getSnapshot())).toBe('personalInfo');
   expect(notified).toEqual(['personalInfo']);
 });
+
+test('a machine that breaks while keys follow each other is seen as broken', () => {
+  const machine = staffMachine.provide({
+    actors: { draft: fromCallback(() => undefined) } as never,
+    actions: {
+      'show its message': () => {
+        throw new Error('out of order');
+      },
+    } as never,
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'RESTORE' });
+  const view = asChecked(actor, 'personalInfo');
+  const errors: unknown[] = [];
+  view.subscribe({ error: (error) => errors.push(error) });
+  actor.send({ type: 'CHANGE', path: firstName, answer: 'R', typing: true });
+  actor.send({ type: 'BLUR', path: firstName });
+  expect(errors).toEqual([new Error('out of order')]);
+  expect(view.getSnapshot().status).toBe('error');
+});

@@ -283,21 +283,22 @@ test.each<[what: string, WizardEvent, DraftGroup]>([
   expect(context().draft).toEqual(draft);
 });
 
-test('files that were chosen before the draft was there are attached to it, each', () => {
+test('files that are chosen before the draft is there are read after it, and attached to it, each', () => {
   let restore = () => {};
   const { send, context } = startWizard({}, undefined, {
     draft: fromCallback(({ sendBack }) => {
       restore = () => sendBack({ type: 'RESTORE', draft: draftNamed('single man') });
     }),
+    read: fromCallback<WizardEvent, Choice>(({ input: { path, files, multiple }, sendBack }) =>
+      sendBack({ type: 'ATTACH', path, files, multiple }),
+    ),
   });
   const paths = [
     ['personalInfo', 'passport'],
     ['education', 'academicInfo', 'e1', 'certificate'],
   ];
-  const chosen = paths.map((path, at) => attach(path, [examplePdf(`early ${at}.pdf`)]));
-  send(...chosen.map(([choose]) => choose!));
+  send(...paths.map((path, at) => attach(path, [examplePdf(`early ${at}.pdf`)])[0]!));
   restore();
-  send(...chosen.map(([, read]) => read!));
   const attached = paths.flatMap((path) => filesOf(answerAt(context().draft, path)));
   expect(attached.map(({ name }) => name)).toEqual(['early 0.pdf', 'early 1.pdf']);
 });

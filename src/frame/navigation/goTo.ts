@@ -3,6 +3,7 @@ import type { AroundNavHandler } from 'wouter';
 import { askAtBack } from '#src/frame/navigation/back.ts';
 import { focusPageStart, scrollToPageStart } from '#src/frame/navigation/pageStart.ts';
 import { prepare } from '#src/frame/navigation/prepare.ts';
+import { isWarned } from '#src/frame/useUnloadWarning.ts';
 
 /** The press of a link that is to be followed. */
 let wanted: object | undefined;
@@ -14,7 +15,7 @@ if (typeof window !== 'undefined')
     return false;
   });
 
-/** Follows a link after the script of its page is loaded, unless another link or Back is pressed meanwhile. */
+/** Follows a link after the script of its page is loaded, unless another link or Back is pressed meanwhile, or the browser has to ask. */
 export const goTo: AroundNavHandler = async (navigate, to, options) => {
   const press = {};
   wanted = press;
@@ -23,8 +24,8 @@ export const goTo: AroundNavHandler = async (navigate, to, options) => {
     () => false,
   );
   if (wanted !== press) return;
-  // The script may belong to an older release: the server sends the present page.
-  if (!isLoaded) return window.location.assign(to);
+  // The browser asks; or the script belongs to an older release, and the server sends the present page.
+  if (isWarned() || !isLoaded) return window.location.assign(to);
   flushSync(() => navigate(to, options));
   scrollToPageStart();
   // The link may lead to the same page.

@@ -52,14 +52,17 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
   const { canUndo, undo } = useUndo(path, id, () => t('Undone. {attached}', { attached: attachedInWords(current()) }));
 
-  /** How many more files the question takes, with those that are being read. */
+  /** The files that are still to be read. */
+  const waiting = () =>
+    actor.getSnapshot().context.reading.flatMap((choice) => (idOf(choice.path) === id ? choice.files : []));
+  /** How many more files the question takes. */
   const roomFor = (offered: readonly File[]) => {
-    const waiting = actor.getSnapshot().context.reading.filter((choice) => idOf(choice.path) === id);
     const kept = current().filter((file) => !isReplacedBy(file, offered));
-    return Math.max(0, limits.filesInOneField - kept.length - waiting.flatMap(({ files: read }) => read).length);
+    return Math.max(0, limits.filesInOneField - kept.length - waiting().length);
   };
   const choose = (offered: File[]) => {
-    const fresh = multiple ? offered.filter((file) => !current().some(({ body }) => sameFile(file, body))) : offered;
+    const taken = [...current().map(({ body }) => body), ...waiting()];
+    const fresh = multiple ? offered.filter((file) => !taken.some((other) => sameFile(file, other))) : offered;
     const chosen = fresh.slice(0, multiple ? roomFor(fresh) : 1);
     const left = fresh.slice(chosen.length);
     setLeftOut(left.map(({ name }) => name));

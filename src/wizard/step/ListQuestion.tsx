@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
 import type { List } from '#forms/fieldTypes.ts';
@@ -39,6 +39,8 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   const id = idOf(path);
   const keysOf = (draft: DraftGroup) => entriesOf(answerAt(draft, path)).map(({ key }) => key);
   const keys = useWizardState(({ context }) => keysOf(context.draft), shallowEqual);
+  // The questions of a new entry follow its paint.
+  const late = useDeferredValue(keys);
   const label = useWizardState(({ context: { draft } }) => labelOf(field, draft));
   const required = useWizardState(({ context: { draft } }) => isRequired(field, draft));
   const removed = useWizardState(({ context: { removal } }) =>
@@ -84,7 +86,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
       onUndo={undo}
       entries={keys.map((key, index) => ({
         key,
-        content: <Entry list={field} path={path} name={name} entry={key} index={index} />,
+        content: late.includes(key) && <Entry list={field} path={path} name={name} entry={key} index={index} />,
       }))}
     />
   );

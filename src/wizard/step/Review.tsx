@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { answersInWords } from '#forms/answersInWords.ts';
 import { AnswerReview } from '#src/components/AnswerReview.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -7,7 +8,8 @@ export const Review = () => {
   const { form, step, send } = useWizard();
   const isOnly = Object.keys(form.steps).length === 1;
   const open = useWizardState(({ context }) => context.reviewing);
-  const draft = useWizardState(({ context }) => (open ? context.draft : undefined));
+  // The answers follow the paint of the press.
+  const draft = useDeferredValue(useWizardState(({ context }) => (open ? context.draft : undefined)));
   const unfolded = useWizardState(({ context }) => context.unfolded);
   const phoneRules = useWizardState(({ context }) => context.phoneRules);
   const earlier = draft ? answersInWords(form, draft, phoneRules).filter(({ id }) => isOnly || id !== step) : [];

@@ -17,6 +17,14 @@ configure({
   getElementError: (message) => new Error(message?.split('\n')[0]),
 });
 
+/** Resolves when the page asks the browser for another document, which jsdom does not load. */
+export const anotherDocument = (): Promise<void> =>
+  new Promise((resolve) =>
+    jsdom.virtualConsole.on('jsdomError', ({ message }) => {
+      if (message.includes('navigation')) resolve();
+    }),
+  );
+
 /**
  * A device that opens a form's page in a document without a layout, over a network to an intake. Its storage keeps no files: jsdom's
  * cannot be copied.
@@ -41,10 +49,11 @@ export const openDevice = async () => {
     if (address) history.pushState(undefined, '', address);
     // Each page has its own modules.
     vi.resetModules();
-    const [{ noteLink }, { pageAt }, { Router }, { usePlainLocation }] = await Promise.all([
+    const [{ noteLink }, { pageAt }, { Router }, { goTo }, { usePlainLocation }] = await Promise.all([
       import('#src/frame/arrivingLink.ts'),
       import('#src/routes.ts'),
       import('wouter'),
+      import('#src/frame/navigation/goTo.ts'),
       import('#src/frame/navigation/usePlainLocation.ts'),
     ]);
     noteLink();
@@ -53,7 +62,7 @@ export const openDevice = async () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     root.render(
-      <Router hook={usePlainLocation}>
+      <Router hook={usePlainLocation} aroundNav={goTo}>
         <Page />
       </Router>,
     );

@@ -7,7 +7,7 @@ import { admissionExamples } from '#forms/admission/examples.ts';
 import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
-import { openDevice } from '#tests/src/page/device.tsx';
+import { anotherDocument, openDevice } from '#tests/src/page/device.tsx';
 import {
   announced,
   attach,
@@ -51,6 +51,11 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   await shows('Reading the file…');
   const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAskedBeforeLeaving(), 'the file is in this page only').toBe(true);
+  // So does a link of the site, which the browser follows.
+  const left = anotherDocument();
+  await user.click(screen.getAllByRole('link', { name: /Papers and corrections/ })[0]!);
+  await left;
+  expect(location.pathname).toBe('/join-us/as-staff');
   expect(document.querySelector('.field-error'), 'nothing is asked for that is on its way').toBeNull();
   finish();
   await showRows([['slow.pdf', undefined]]);
@@ -120,8 +125,8 @@ test('a question of several files takes ten, names the others, and removes the w
     const paper = file(`paper-${i + 1}.docx`, 'PK', '');
     return { getAsFile: () => paper, webkitGetAsEntry: () => null };
   });
-  // The second drop comes while the files of the first are read.
-  for (const some of [dropped.slice(0, 9), dropped.slice(9)])
+  // The second drop comes while the files of the first are read, and has some of them again.
+  for (const some of [dropped.slice(0, 9), dropped.slice(7)])
     isTaken('drop', control('parentsInfo[legalPapers]'), ...some);
   const ten = Array.from({ length: 10 }, (_, i) => [`paper-${i + 1}.docx`, 'Only PDF files are allowed'] as const);
   await showRows(ten);
