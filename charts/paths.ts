@@ -47,6 +47,7 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     [...opening(machine), 'CHOOSE a file'],
     ['HAND_OVER', 'done loadHandover'],
     ['HAND_OVER', 'error loadHandover'],
+    ['CHOOSE a file'],
     ['RESTORE photographs', 'done loadPhotographs', 'CHOOSE a file'],
     ['RESTORE photographs', 'error loadPhotographs'],
     ['RESTORE a send that was left', 'done sending not there'],

@@ -6,7 +6,7 @@ import { canBeSent, fileFault } from '#forms/fileFault.ts';
 import { type Form, schemaOf } from '#forms/form.ts';
 import { limits, sizeMessage } from '#forms/limits.ts';
 import type { PhoneRules } from '#forms/phone.ts';
-import { idOf, questionsOf } from '#forms/questions.ts';
+import { allQuestions, idOf, questionsOf } from '#forms/questions.ts';
 import { messages } from '#forms/wording.ts';
 import { language } from '#languages/current.ts';
 import type { Language } from '#languages/languages.ts';
@@ -41,16 +41,18 @@ const filesSize = (draft: DraftGroup) => filesIn(draft).reduce((sum, { size }) =
  * The first question with files that bring the whole application above its limit, and these files; undefined if it is within the
  * limit. A file that cannot be sent does not count.
  */
-const overflow = (form: Form, draft: DraftGroup): { path: Path; files: readonly Attachment[] } | undefined => {
+const overflow = (
+  form: Form,
+  draft: DraftGroup,
+): { step: string; path: Path; files: readonly Attachment[] } | undefined => {
   if (filesSize(draft) <= limits.applicationBytes) return undefined;
   let sum = 0;
   const isBeyond = ({ size }: Attachment) => {
     sum += size;
     return sum > limits.applicationBytes;
   };
-  return Object.keys(form.steps)
-    .flatMap((id) => questionsOf(form, id, draft))
-    .map(({ path }) => ({ path, files: filesOf(answerAt(draft, path)).filter(canBeSent).filter(isBeyond) }))
+  return allQuestions(form, draft)
+    .map(({ step, path }) => ({ step, path, files: filesOf(answerAt(draft, path)).filter(canBeSent).filter(isBeyond) }))
     .find(({ files }) => files.length > 0);
 };
 
@@ -71,8 +73,7 @@ const examine = (
   }
   const large = overflow(form, draft);
   const together = messages.largeApplication(sizeMessage(limits.applicationBytes));
-  if (large && questionsOf(form, id, draft).some(({ path }) => idOf(path) === idOf(large.path)))
-    shown.set(idOf(large.path), shown.get(idOf(large.path)) ?? together({ lang }));
+  if (large?.step === id) shown.set(idOf(large.path), shown.get(idOf(large.path)) ?? together({ lang }));
   const fileMessages = new Map(
     filesIn(group).flatMap((file) => {
       const fault = fileFault(file) ?? (large?.files.includes(file) ? together : undefined);

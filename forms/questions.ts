@@ -2,12 +2,14 @@ import { capital } from '#forms/capital.ts';
 import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { areEntries, type DraftGroup, type Entry, entriesOf } from '#forms/draftValue.ts';
 import { BARE, type Field, type FieldMap, type Leaf, type List } from '#forms/fieldTypes.ts';
-import { type Form, isBlank, labelOf, type StepMap, visibleFields } from '#forms/form.ts';
+import { type Form, isBlank, labelOf, visibleFields } from '#forms/form.ts';
 import { messages } from '#forms/wording.ts';
 import { message, t } from '#languages/message.ts';
 
 /** A question as it is shown on the page. */
 export interface Question {
+  /** The id of its step. */
+  step: string;
   path: Path;
   field: Leaf;
   /** The label of the group it belongs to. */
@@ -71,22 +73,33 @@ export const messageAway = (question: Question, sentence: string, draft: DraftGr
     : withLabel(question, sentence, draft);
 };
 
-type Place = Pick<Question, 'group' | 'entry'>;
+type Place = Pick<Question, 'step' | 'group' | 'entry'>;
 
 const inField = (field: Field, path: Path, draft: DraftGroup, place: Place): Question[] =>
   field.kind === 'list'
     ? entriesOf(answerAt(draft, path)).flatMap((answers, index) =>
-        inGroup(field.fields, [...path, answers.key], draft, { entry: { list: field, position: index + 1, answers } }),
+        inGroup(field.fields, [...path, answers.key], draft, {
+          ...place,
+          entry: { list: field, position: index + 1, answers },
+        }),
       )
     : field.kind === 'group'
       ? inGroup(field.fields, path, draft, { ...place, group: field.label })
       : [{ path, field, ...place }];
 
-const inGroup = (fields: FieldMap, path: Path, draft: DraftGroup, place: Place = {}): Question[] =>
+const inGroup = (fields: FieldMap, path: Path, draft: DraftGroup, place: Place): Question[] =>
   visibleFields(fields, draft, place.entry?.answers).flatMap(([name, field]) =>
     inField(field, [...path, name], draft, place),
   );
 
 /** Every question a step asks, given these answers, in page order. */
-export const questionsOf = (form: Form, id: keyof StepMap & string, draft: DraftGroup): Question[] =>
-  inGroup(form.steps[id]!.fields, pathOfStep(form, id), draft);
+export const questionsOf = (form: Form, step: string, draft: DraftGroup): Question[] =>
+  inGroup(form.steps[step]!.fields, pathOfStep(form, step), draft, { step });
+
+/** Every question that the form asks, given these answers, in page order. */
+export const allQuestions = (form: Form, draft: DraftGroup): Question[] =>
+  Object.keys(form.steps).flatMap((step) => questionsOf(form, step, draft));
+
+/** The question at a path, if it is asked. */
+export const questionAt = (form: Form, draft: DraftGroup, path: Path): Question | undefined =>
+  allQuestions(form, draft).find((question) => idOf(question.path) === idOf(path));

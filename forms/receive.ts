@@ -1,7 +1,7 @@
 import * as phoneRules from 'libphonenumber-js/min';
 import { answersOf, validateStep } from '#forms/check.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
-import { idOf, nameAt, questionsOf } from '#forms/questions.ts';
+import { allQuestions, idOf, nameAt } from '#forms/questions.ts';
 import { decode, type Part, partsOf } from '#forms/wire.ts';
 import type { Language } from '#languages/languages.ts';
 import { message } from '#languages/message.ts';
@@ -15,9 +15,10 @@ export type Received =
 export const receive = (form: Form, parts: readonly Part[], lang?: Language): Received => {
   const { draft, refused } = decode(form, parts, lang);
   const errors = new Map(refused);
+  const asked = allQuestions(form, draft);
   for (const id of Object.keys(form.steps)) {
     for (const [at, sentence] of validateStep(form, id, draft, phoneRules, lang).messages) {
-      const question = questionsOf(form, id, draft).find(({ path }) => idOf(path) === at);
+      const question = asked.find(({ path }) => idOf(path) === at);
       errors.set(question ? nameAt(draft, question.path) : at, sentence);
     }
   }
@@ -25,7 +26,6 @@ export const receive = (form: Form, parts: readonly Part[], lang?: Language): Re
   if (answers) {
     const kept = partsOf(answers).map(([name]) => name);
     // The text of an optional answer may be blank once it is cleaned: a space or an invisible character.
-    const asked = Object.keys(form.steps).flatMap((id) => questionsOf(form, id, draft));
     const known = new Set([...kept, ...asked.map(({ path }) => nameAt(draft, path))]);
     for (const name of unasked(parts, known))
       errors.set(name, message('This question is not asked with these answers.')({ lang }));

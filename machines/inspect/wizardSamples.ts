@@ -95,6 +95,10 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
           { draft: example, step: ids[0], submission: undefined, offer: taken },
         ],
         ['photographs', { draft: none, step: ids[0], photographing: photographed, submission: undefined }],
+        [
+          'photographs of a question that is not asked',
+          { draft: none, step: ids[0], photographing: { ...photographed, path: [] }, submission: undefined },
+        ],
         ['a number as it was typed', { draft: asTyped, step: ids.at(-1)!, submission: undefined }],
         ...withoutOneStep.map((record, i) => [`without ${ids[i]}`, { ...record, submission: undefined }] as const),
       ],

@@ -7,7 +7,7 @@ import { type Form, isBlank } from '#forms/form.ts';
 import { newKey } from '#forms/id.ts';
 import { textInWords } from '#forms/inWords.ts';
 import { limits } from '#forms/limits.ts';
-import { idOf, questionsOf } from '#forms/questions.ts';
+import { allQuestions, idOf, questionsOf } from '#forms/questions.ts';
 import type { Choice, Given, Removal, Undoable, WizardContext } from '#machines/wizard/types.ts';
 
 /** What an event changes in the context. */
@@ -210,11 +210,7 @@ export const touchStep = (form: Form, { draft, touched }: WizardContext, step: s
 /** The ids of all questions that have an answer: what is wrong with one is shown when a draft is restored. */
 export const answeredIn = (form: Form, draft: DraftGroup | undefined): ReadonlySet<string> =>
   new Set(
-    Object.keys(form.steps).flatMap((step) =>
-      draft
-        ? questionsOf(form, step, draft).flatMap(({ field, path }) =>
-            isBlank(field, answerAt(draft, path)) ? [] : [idOf(path)],
-          )
-        : [],
+    (draft ? allQuestions(form, draft) : []).flatMap(({ field, path }) =>
+      isBlank(field, answerAt(draft, path)) ? [] : [idOf(path)],
     ),
   );

@@ -10,7 +10,7 @@ import {
   takingPhotographs,
   unused,
 } from '#machines/wizard/regions.ts';
-import { fresh, wizardSetup } from '#machines/wizard/setup.ts';
+import { fresh, stateConfig, wizardSetup } from '#machines/wizard/setup.ts';
 import {
   continuingElsewhere,
   goingToSteps,
@@ -34,8 +34,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   // A form with days shows nothing before it knows the day.
   const opened = days ? { place: 'opening' } : info ? { place: 'info' } : { place: first, step: first };
 
-  const wizard = wizardSetup(form);
-  const goTo = goingToSteps(wizard, form);
+  const goTo = goingToSteps(form);
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
   // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open.
@@ -46,55 +45,47 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const waits = first === last ? undefined : resumable;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
-  const taken = continuingElsewhere(wizard);
-
-  const information = wizard.createStateConfig({
+  const information = stateConfig({
     meta: { place: 'info' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'info' } },
-    always: leavingOutsideDays(wizard, form),
-    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(wizard, form, infoPage), SHARE: taken },
+    always: leavingOutsideDays(form),
+    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(form, infoPage), SHARE: continuingElsewhere },
   });
-  const notYet = wizard.createStateConfig({
+  const toInformation = stateConfig({
+    always: infoPage ? [{ guard: 'nothing was saved', target: infoPage }] : [],
+  }).always;
+  const toFirstStep = stateConfig({
+    always: waits ? [{ guard: 'it was left in the first step', target: stepIn(form, first) }] : [],
+  }).always;
+  const notYet = stateConfig({
     id: 'notYet',
     meta: { place: 'notYet' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'notYet' } },
     always: { guard: not('it is not received yet'), target: '#resuming' },
-    on: { RESTART: startingOver(wizard, form, infoPage) },
+    on: { RESTART: startingOver(form, infoPage) },
     initial: 'waiting',
     states: { waiting: { after: { dayCheck: { target: 'waiting', reenter: true } } } },
   });
-  const over = wizard.createStateConfig({
+  const over = stateConfig({
     id: 'over',
     meta: { place: 'over' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'over' } },
     // The clock of the device may be corrected.
     always: { guard: not('it is received no more'), target: '#resuming' },
-    on: { RESTART: startingOver(wizard, form, infoPage) },
-  });
-  const toInformation = wizard.createStateConfig({ always: { guard: 'nothing was saved', target: infoPage } });
-  const inFirstStep = wizard.createStateConfig({
-    always: { guard: 'it was left in the first step', target: stepIn(form, first) },
-  });
-  const another = wizard.createStateConfig({
-    on: {
-      ANOTHER: {
-        target: 'opening',
-        actions: ['start over with the previous answers', sendTo('draft', { type: 'START_OVER', forget: false })],
-      },
-    },
+    on: { RESTART: startingOver(form, infoPage) },
   });
 
   /** Phones are shared: on return to a page that was left, the receipt is there without the answers. */
-  const withoutAnswers = wizard.createStateConfig({
+  const withoutAnswers = stateConfig({
     on: {
       RESTORE: { guard: 'nothing but the receipt was saved', target: '#receipt', actions: 'restore what was saved' },
     },
   });
 
-  const journey = wizard.createStateConfig({
+  const journey = stateConfig({
     initial: 'opening',
     on: {
       RESTORE: [
@@ -119,9 +110,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             id: 'resuming',
             meta: opened,
             always: [
-              ...leavingOutsideDays(wizard, form),
-              ...(info ? [toInformation.always] : []),
-              ...(waits ? [inFirstStep.always] : []),
+              ...leavingOutsideDays(form),
+              ...toInformation,
+              ...toFirstStep,
               ...ids.slice(0, -1).map((id) => ({
                 guard: and([...(waits ? [waits] : []), { type: 'resumes at', params: { step: id } }]),
                 target: stepIn(form, id),
@@ -143,7 +134,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
       },
-      steps: steps(wizard, form, infoPage),
+      steps: steps(form, infoPage),
       submitting: {
         id: 'submitting',
         meta: { place: 'submitting', step: last },
@@ -221,7 +212,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           CLOSE: stepIn(form, last),
           // The way to an answer that was refused.
           GO_TO: goTo,
-          SHARE: taken,
+          SHARE: continuingElsewhere,
         },
       },
       succeeded: {
@@ -242,7 +233,15 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             target: 'opening',
             actions: ['start over', sendTo('draft', { type: 'START_OVER', forget: false })],
           },
-          ...(form.reuses && another.on),
+          ANOTHER: form.reuses
+            ? {
+                target: 'opening',
+                actions: [
+                  'start over with the previous answers',
+                  sendTo('draft', { type: 'START_OVER', forget: false }),
+                ],
+              }
+            : [],
           FORGET_RECEIPT: {
             target: 'opening',
             actions: ['start over', 'forget the receipt', sendTo('draft', { type: 'START_OVER', forget: true })],
@@ -252,33 +251,23 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     },
   });
 
-  const journeyWith = <States extends object>(states: States) => ({
-    ...journey,
-    states: { ...states, ...journey.states },
-  });
+  // A form without an information page, or without days, has no such states.
+  const optional: object = { ...(info && { info: information }), ...(days && { notYet, over }) };
 
-  return wizard.createMachine({
+  return wizardSetup(form).createMachine({
     id: form.name,
     context: ({ input }) => fresh(form, input?.given),
     invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
     meta: { cannotFail: { draft: 'each of its actors has an onError, or cannot fail' } },
     type: 'parallel',
     states: {
-      // A form without an information page, or without days, has no such states.
-      journey:
-        info && days
-          ? journeyWith({ info: information, notYet, over })
-          : info
-            ? journeyWith({ info: information })
-            : days
-              ? journeyWith({ notYet, over })
-              : journey,
-      files: files ? readingFiles(wizard) : unused(wizard),
-      handover: handingOver(wizard),
-      photographs: files ? takingPhotographs(wizard) : unused(wizard),
-      phoneRules: phones ? loadingPhoneRules(wizard) : unused(wizard),
-      answers: checkingAnswers(wizard),
-      clock: checkingClock(wizard),
+      journey: { ...journey, states: { ...optional, ...journey.states } },
+      files: files ? readingFiles : unused,
+      handover: handingOver,
+      photographs: files ? takingPhotographs : unused,
+      phoneRules: phones ? loadingPhoneRules : unused,
+      answers: checkingAnswers,
+      clock: checkingClock,
       cooldown: {
         initial: 'ready',
         states: {

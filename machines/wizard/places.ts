@@ -3,7 +3,7 @@ import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { internationalNumber, isPhoneNumber } from '#forms/phone.ts';
-import { questionsOf } from '#forms/questions.ts';
+import { allQuestions } from '#forms/questions.ts';
 import type { WizardContext } from '#machines/wizard/types.ts';
 
 type Answered = Pick<WizardContext, 'draft' | 'phoneRules'>;
@@ -13,8 +13,7 @@ const isDone = (form: Form, id: string, { draft, phoneRules }: Answered) =>
 
 /** Whether a number cannot be read without the phone rules: '03 123 456', '+961 4 123456 ext 12'. */
 export const needsPhoneRules = (form: Form, draft: DraftGroup): boolean =>
-  Object.keys(form.steps)
-    .flatMap((id) => questionsOf(form, id, draft))
+  allQuestions(form, draft)
     .filter(({ field }) => field.kind === 'phone')
     .map(({ path }) => textOf(answerAt(draft, path)))
     .some((typed) => typed.trim() !== '' && !isPhoneNumber(internationalNumber(typed)));

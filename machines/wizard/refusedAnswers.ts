@@ -1,7 +1,7 @@
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, filesOf, textOf } from '#forms/draftValue.ts';
 import { type Form, isLeftOut } from '#forms/form.ts';
-import { idOf, nameAt, type Question, questionsOf } from '#forms/questions.ts';
+import { allQuestions, idOf, nameAt, type Question } from '#forms/questions.ts';
 
 /** An answer that the receiver has refused, with the receiver's messages. */
 export interface RefusedAnswer {
@@ -32,18 +32,15 @@ export const refusedAnswers = (
   form: Form,
   draft: DraftGroup,
   errors: Readonly<Record<string, string>> = {},
-): RefusedAnswer[] => {
-  return Object.keys(form.steps).flatMap((step) =>
-    questionsOf(form, step, draft).flatMap((question) => {
-      const { path } = question;
-      const own = sentName(draft, question);
-      const names = Object.keys(errors).filter((name) => name === own || withoutIndex(name) === own);
-      if (names.length === 0) return [];
-      const message = [...new Set(names.map((name) => errors[name]))].join(' ');
-      return [{ names, step, path, message, answer: inOneString(answerAt(draft, path)) }];
-    }),
-  );
-};
+): RefusedAnswer[] =>
+  allQuestions(form, draft).flatMap((question) => {
+    const { step, path } = question;
+    const own = sentName(draft, question);
+    const names = Object.keys(errors).filter((name) => name === own || withoutIndex(name) === own);
+    if (names.length === 0) return [];
+    const message = [...new Set(names.map((name) => errors[name]))].join(' ');
+    return [{ names, step, path, message, answer: inOneString(answerAt(draft, path)) }];
+  });
 
 /** The refused answers that have not been changed since. */
 export const stillRefused = (refused: readonly RefusedAnswer[], draft: DraftGroup): readonly RefusedAnswer[] =>

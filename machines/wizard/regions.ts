@@ -1,194 +1,179 @@
 import { not, stateIn } from 'xstate';
-import type { WizardSetup } from '#machines/wizard/setup.ts';
+import { stateConfig } from '#machines/wizard/setup.ts';
+
+const dayIn = ({ event }: { event: { output: string | undefined } }) => ({ wrongDay: event.output });
 
 /** The region of something that the form does not have. */
-export const unused = (wizard: WizardSetup) => wizard.createStateConfig({ initial: 'unused', states: { unused: {} } });
+export const unused = stateConfig({ initial: 'unused', states: { unused: {} } });
 
 /** Reads chosen files, one choice at a time; the applicant may go to another step meanwhile. */
-export const readingFiles = (wizard: WizardSetup) =>
-  wizard.createStateConfig({
-    initial: 'read',
-    states: {
-      read: {
-        entry: 'empty the queue',
-        on: {
-          CHOOSE: [
-            { guard: stateIn({ journey: { opening: 'restoring' } }), target: 'chosen', actions: 'queue the files' },
-            { target: 'reading', actions: 'queue the files' },
-          ],
-        },
-      },
-      chosen: {
-        description: 'What is chosen before the draft is there is read after it.',
-        on: { CHOOSE: { actions: 'queue the files' }, RESTORE: 'reading', SUSPEND: 'read' },
-      },
-      reading: {
-        invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
-        meta: { cannotFail: { read: 'what cannot be read is attached with the reason' } },
-        on: {
-          CHOOSE: { actions: 'queue the files' },
-          ATTACH: [
-            {
-              guard: 'more files wait',
-              target: 'reading',
-              reenter: true,
-              actions: ['attach the files', 'emit what was attached', 'save the draft'],
-            },
-            { target: 'read', actions: ['attach the files', 'emit what was attached', 'save the draft'] },
-          ],
-          RESTART: 'read',
-          RESTORE: 'read',
-          SUSPEND: 'read',
-        },
+export const readingFiles = stateConfig({
+  initial: 'read',
+  states: {
+    read: {
+      entry: 'empty the queue',
+      on: {
+        CHOOSE: [
+          { guard: stateIn({ journey: { opening: 'restoring' } }), target: 'chosen', actions: 'queue the files' },
+          { target: 'reading', actions: 'queue the files' },
+        ],
       },
     },
-  });
+    chosen: {
+      description: 'What is chosen before the draft is there is read after it.',
+      on: { CHOOSE: { actions: 'queue the files' }, RESTORE: 'reading', SUSPEND: 'read' },
+    },
+    reading: {
+      invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
+      meta: { cannotFail: { read: 'what cannot be read is attached with the reason' } },
+      on: {
+        CHOOSE: { actions: 'queue the files' },
+        ATTACH: [
+          {
+            guard: 'more files wait',
+            target: 'reading',
+            reenter: true,
+            actions: ['attach the files', 'emit what was attached', 'save the draft'],
+          },
+          { target: 'read', actions: ['attach the files', 'emit what was attached', 'save the draft'] },
+        ],
+        RESTART: 'read',
+        RESTORE: 'read',
+        SUSPEND: 'read',
+      },
+    },
+  },
+});
 
 /** The dialog of photographs, which are kept with the draft until they are attached. */
-export const takingPhotographs = (wizard: WizardSetup) => {
-  const { RESTORE } = wizard.createStateConfig({
-    on: { RESTORE: [{ guard: 'photographs were kept', target: 'loading' }, { target: 'closed' }] },
-  }).on;
-  return wizard.createStateConfig({
-    initial: 'closed',
-    states: {
-      closed: {
-        on: {
-          PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' },
-          RESTORE,
-        },
+export const takingPhotographs = stateConfig({
+  initial: 'closed',
+  on: {
+    RESTORE: [{ guard: 'photographs were kept', target: '.loading' }, { target: '.closed' }],
+    RESTART: '.closed',
+    SUSPEND: '.closed',
+  },
+  states: {
+    closed: { on: { PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' } } },
+    loading: {
+      invoke: {
+        src: 'loadPhotographs',
+        onDone: [
+          { guard: 'what is photographed is asked', target: 'open' },
+          { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
+        ],
+        onError: 'notLoaded',
       },
-      loading: {
-        invoke: { src: 'loadPhotographs', onDone: 'open', onError: 'notLoaded' },
-        on: { RESTART: 'closed', SUSPEND: 'closed' },
+    },
+    open: {
+      description: 'The machine of the photographs ends in CHOOSE with their PDF, or in END_PHOTOGRAPHS.',
+      on: {
+        KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
+        END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
+        CHOOSE: 'attaching',
       },
-      open: {
-        description: 'The machine of the photographs ends in CHOOSE with their PDF, or in END_PHOTOGRAPHS.',
-        on: {
-          KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
-          END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
-          CHOOSE: 'attaching',
-          RESTORE,
-          SUSPEND: 'closed',
-        },
-      },
-      attaching: {
-        description: 'The photographs stay with the draft until their PDF is read.',
-        on: {
-          ATTACH: {
-            guard: not('more files wait'),
-            target: 'closed',
-            actions: ['forget the photographs', 'save the draft'],
-          },
-          RESTORE,
-          RESTART: 'closed',
-          SUSPEND: 'closed',
-        },
-      },
-      notLoaded: {
-        on: {
-          PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' },
-          RESTART: 'closed',
-          SUSPEND: 'closed',
+    },
+    attaching: {
+      description: 'The photographs stay with the draft until their PDF is read.',
+      on: {
+        ATTACH: {
+          guard: not('more files wait'),
+          target: 'closed',
+          actions: ['forget the photographs', 'save the draft'],
         },
       },
     },
-  });
-};
+    notLoaded: { on: { PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' } } },
+  },
+});
 
 /** The draft goes on on another device, or comes from one. */
-export const handingOver = (wizard: WizardSetup) =>
-  wizard.createStateConfig({
-    initial: 'closed',
-    on: { SHARE: { actions: ['note what is shared', 'save the draft'] } },
-    states: {
-      closed: {
-        on: { HAND_OVER: 'loading', RESTORE: { guard: 'it was offered to another device', target: 'loading' } },
-      },
-      loading: {
-        invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' },
-        on: { RESTART: { guard: 'it was offered to another device', target: 'closed' } },
-      },
-      open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed' } },
-      notLoaded: { on: { HAND_OVER: 'loading', RESTART: 'closed' } },
+export const handingOver = stateConfig({
+  initial: 'closed',
+  on: { SHARE: { actions: ['note what is shared', 'save the draft'] } },
+  states: {
+    closed: {
+      on: { HAND_OVER: 'loading', RESTORE: { guard: 'it was offered to another device', target: 'loading' } },
     },
-  });
+    loading: {
+      invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' },
+      on: { RESTART: { guard: 'it was offered to another device', target: 'closed' } },
+    },
+    open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed' } },
+    notLoaded: { on: { HAND_OVER: 'loading', RESTART: 'closed' } },
+  },
+});
 
 /** Loads the rules of phone numbers. */
-export const loadingPhoneRules = (wizard: WizardSetup) =>
-  wizard.createStateConfig({
-    initial: 'loading',
-    invoke: {
-      src: 'phoneRules',
-      onDone: {
-        target: '.loaded',
-        actions: { type: 'note the phone rules', params: ({ event }) => ({ phoneRules: event.output }) },
-      },
-      onError: '.missing',
+export const loadingPhoneRules = stateConfig({
+  initial: 'loading',
+  invoke: {
+    src: 'phoneRules',
+    onDone: {
+      target: '.loaded',
+      actions: { type: 'note the phone rules', params: ({ event }) => ({ phoneRules: event.output }) },
     },
-    states: {
-      loading: { after: { rulesTimeout: 'overdue' } },
-      overdue: {},
-      loaded: {},
-      missing: { description: 'A number is checked by its shape, and by the intake.' },
-    },
-  });
+    onError: '.missing',
+  },
+  states: {
+    loading: { after: { rulesTimeout: 'overdue' } },
+    overdue: {},
+    loaded: {},
+    missing: { description: 'A number is checked by its shape, and by the intake.' },
+  },
+});
 
 /**
  * A key is in the draft at once. What the page shows follows when the typing pauses, or with whatever else happens: between two keys
  * nothing is checked or rendered.
  */
-export const checkingAnswers = (wizard: WizardSetup) =>
-  wizard.createStateConfig({
-    initial: 'checked',
-    states: {
-      checked: {
-        tags: 'checked',
-        on: { CHANGE: { guard: 'more keys may follow', target: 'typing' } },
-      },
-      typing: {
-        after: { typingPause: 'checked' },
-        on: {
-          CHANGE: [{ guard: 'more keys may follow', target: 'typing', reenter: true }, { target: 'checked' }],
-          // The device saves while keys follow each other.
-          SAVED: {},
-          PRESS: 'pressed',
-          '*': 'checked',
-        },
-      },
-      pressed: {
-        description: 'What appears or goes would move the button away.',
-        on: { SAVED: {}, '*': 'checked' },
+export const checkingAnswers = stateConfig({
+  initial: 'checked',
+  states: {
+    checked: {
+      tags: 'checked',
+      on: { CHANGE: { guard: 'more keys may follow', target: 'typing' } },
+    },
+    typing: {
+      after: { typingPause: 'checked' },
+      on: {
+        CHANGE: [{ guard: 'more keys may follow', target: 'typing', reenter: true }, { target: 'checked' }],
+        // The device saves while keys follow each other.
+        SAVED: {},
+        PRESS: 'pressed',
+        '*': 'checked',
       },
     },
-  });
+    pressed: {
+      description: 'What appears or goes would move the button away.',
+      on: { SAVED: {}, '*': 'checked' },
+    },
+  },
+});
 
 /** Compares the device's clock with the date of the server. */
-export const checkingClock = (wizard: WizardSetup) => {
-  const found = ({ event }: { event: { output: string | undefined } }) => ({ wrongDay: event.output });
-  return wizard.createStateConfig({
-    initial: 'checking',
-    states: {
-      checking: {
-        invoke: {
-          src: 'checkClock',
-          onDone: [
-            {
-              guard: { type: 'the clock was wrong', params: found },
-              target: 'wrong',
-              actions: { type: 'note the wrong day', params: found },
-            },
-            { target: 'right' },
-          ],
-          onError: 'unknown',
-        },
-      },
-      right: {},
-      wrong: { description: 'The date of the server counts.' },
-      unknown: {
-        description: 'The date of the device counts.',
-        after: { clockDelay: 'checking' },
+export const checkingClock = stateConfig({
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        src: 'checkClock',
+        onDone: [
+          {
+            guard: { type: 'the clock was wrong', params: dayIn },
+            target: 'wrong',
+            actions: { type: 'note the wrong day', params: dayIn },
+          },
+          { target: 'right' },
+        ],
+        onError: 'unknown',
       },
     },
-  });
-};
+    right: {},
+    wrong: { description: 'The date of the server counts.' },
+    unknown: {
+      description: 'The date of the device counts.',
+      after: { clockDelay: 'checking' },
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { answersOf, hasAnswers, isChanged, isValid } from '#forms/check.ts';
+import { questionAt } from '#forms/questions.ts';
 import { holds } from '#forms/rule.ts';
 import type { Application, MachineEntry } from '#machines/inspect/machineEntries.ts';
 import type { MachineEvent } from '#machines/inspect/samples.ts';
@@ -25,7 +26,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
   return {
     keyOf: (snapshot) => {
       const { value, context } = snapshot;
-      const { draft, undoable, reading, started, receipt, savedStep, resumes, offer } = context;
+      const { draft, undoable, reading, started, receipt, savedStep, resumes, offer, photographing } = context;
+      const isPhotographed = photographing !== undefined && questionAt(form, draft, photographing.path) !== undefined;
       const step = stepOf(snapshot as WizardSnapshot);
       if (!step || snapshot.matches({ journey: 'opening' }))
         return JSON.stringify([
@@ -35,6 +37,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
           savedStep,
           resumes,
           offer !== undefined,
+          isPhotographed,
           placeFor(form, context, ids.at(-1)!),
         ]);
       // Outside the steps no guard depends on the answers.
@@ -43,7 +46,15 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const ready = isReady(snapshot, step);
       const complete = ready && answersOf(form, draft) !== undefined;
       const results = rules.map((rule) => holds(rule, draft));
-      return JSON.stringify([value, ready, complete, results, undoable !== undefined, offer !== undefined]);
+      return JSON.stringify([
+        value,
+        ready,
+        complete,
+        results,
+        undoable !== undefined,
+        offer !== undefined,
+        isPhotographed,
+      ]);
     },
     isRelevant: (snapshot, event) => {
       const { type } = event;

@@ -2,7 +2,7 @@ import { answerAt } from '#forms/draft.ts';
 import { type DraftGroup, filesOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { sizeMessage } from '#forms/limits.ts';
-import { fullLabel, idOf, questionsOf } from '#forms/questions.ts';
+import { allQuestions, fullLabel, idOf, questionAt } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
 import { type RefusedAnswer, stillRefused } from '#machines/wizard/refusedAnswers.ts';
 import type { Failure } from '#machines/wizard/types.ts';
@@ -15,7 +15,7 @@ const NAMED = 3;
 const refusals = (form: Form, draft: DraftGroup, refused: readonly RefusedAnswer[]): Refusal[] =>
   refused.map(({ step, path, message }) => {
     const id = idOf(path);
-    const question = questionsOf(form, step, draft).find((each) => idOf(each.path) === id);
+    const question = questionAt(form, draft, path);
     return { label: question ? fullLabel(question, draft) : id, message, step, id };
   });
 
@@ -27,11 +27,9 @@ const unknownRefusals = (errors: Readonly<Record<string, string>> = {}, refused:
 
 /** The largest files of a draft, with the questions they answer. */
 const largestFiles = (form: Form, draft: DraftGroup): Refusal[] =>
-  Object.keys(form.steps)
-    .flatMap((step) =>
-      questionsOf(form, step, draft).flatMap(({ path }) =>
-        filesOf(answerAt(draft, path)).map(({ name, size }) => ({ name, size, step, id: idOf(path) })),
-      ),
+  allQuestions(form, draft)
+    .flatMap(({ step, path }) =>
+      filesOf(answerAt(draft, path)).map(({ name, size }) => ({ name, size, step, id: idOf(path) })),
     )
     .toSorted((one, other) => other.size - one.size)
     .slice(0, NAMED)

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import type { Attachment } from '#forms/attachment.ts';
-import { answerAt, type Path } from '#forms/draft.ts';
-import type { DraftGroup } from '#forms/draftValue.ts';
+import { answerAt } from '#forms/draft.ts';
 import { groupOf } from '#forms/draftValue.ts';
-import { type Form, labelOf } from '#forms/form.ts';
+import { labelOf } from '#forms/form.ts';
 import { newId } from '#forms/id.ts';
-import { idOf, questionsOf } from '#forms/questions.ts';
+import { idOf, questionAt } from '#forms/questions.ts';
 import type { Chosen } from '#machines/photographsTypes.ts';
 import type { KeptPhotograph } from '#machines/wizard/types.ts';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -37,11 +35,6 @@ const chosen = ({ file, ...adjusted }: KeptPhotograph): Chosen => {
   return { ...adjusted, photograph: file.body };
 };
 
-const questionAt = (form: Form, draft: DraftGroup, path: Path) =>
-  Object.keys(form.steps)
-    .flatMap((step) => questionsOf(form, step, draft))
-    .find((question) => idOf(question.path) === idOf(path));
-
 /** The dialog of photographs for the question that has opened it, in whatever step the form is. */
 export const TakingPhotographs = () => {
   const isOpen = useWizardState(({ value }) => value.photographs === 'open');
@@ -53,9 +46,6 @@ const Open = () => {
   const stored = useStored();
   const { photographing, draft } = actor.getSnapshot().context;
   const question = photographing && questionAt(form, draft, photographing.path);
-  useEffect(() => {
-    if (!question) send({ type: 'END_PHOTOGRAPHS' });
-  }, [question, send]);
   const { Photographs } = photographsPart() ?? {};
   if (!photographing || !question || !Photographs) return null;
   const { path, replaces, photographs } = photographing;

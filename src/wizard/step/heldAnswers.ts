@@ -3,12 +3,15 @@ import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { idOf, type Question } from '#forms/questions.ts';
 import type { Control } from '#src/frame/servedControls.ts';
 
+/** What is needed of a question. */
+export type Answerable = Pick<Question, 'path' | 'field'>;
+
 type Held = readonly [path: Path, answer: string];
 
 const groupOf = (control: Control) => control.closest('fieldset');
 
 /** What the control of a question holds; blank where there is none. */
-const valueOf = ({ path, field }: Question): string => {
+const valueOf = ({ path, field }: Answerable): string => {
   const control = document.querySelector<Control>(`:is(input, select, textarea)#${CSS.escape(idOf(path))}`);
   if (!control) return '';
   if (field.kind === 'yesNo') return groupOf(control)?.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
@@ -18,14 +21,14 @@ const valueOf = ({ path, field }: Question): string => {
 };
 
 /** A telephone field writes the number it has as it is written in its country: any text is taken to be that number. */
-const isSame = ({ field }: Question, held: string, known: string) =>
+const isSame = ({ field }: Answerable, held: string, known: string) =>
   held === known || (field.kind === 'phone' && known !== '');
 
 /**
  * The answers that the controls of questions hold and the draft does not: browsers and password managers may fill in a control
  * without an event, or before the page's script has come. A control that is empty holds no answer.
  */
-export const heldAnswers = (questions: readonly Question[], draft: DraftGroup): Held[] =>
+export const heldAnswers = (questions: readonly Answerable[], draft: DraftGroup): Held[] =>
   questions.flatMap((question) => {
     if (question.field.kind === 'pdf') return [];
     const held = valueOf(question);
