@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import { hasAnswers } from '#forms/check.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   Written,
 } from '#machines/draftTypes.ts';
 import { noMeta } from '#machines/invokeMeta.ts';
+import { sender } from '#machines/sender.ts';
 import { unprovided } from '#machines/unprovided.ts';
 
 const isWorthSaving = ({ form, record }: DraftContext): boolean =>
@@ -53,7 +54,7 @@ const draftSetup = setup({
     /** Resolves when no other tab holds the lock any more. */
     awaitLock: fromPromise<boolean, FormInput>(unprovided),
     /** Sends REQUESTED and STOLEN; releases the lock when it is stopped. */
-    holdLock: fromCallback<DraftEvent, FormInput>(() => undefined),
+    holdLock: sender<DraftEvent, FormInput>(() => undefined),
     /** Claims the draft for this tab, and reads it. Rejects where the device stores nothing. */
     readDevice: fromPromise<DeviceState, FormInput>(unprovided),
     /** The draft with what was typed before the page's script was loaded; undefined where nothing was. */
@@ -61,7 +62,7 @@ const draftSetup = setup({
     /** Rejects where the device refuses. */
     writeDevice: fromPromise<Written, WriteInput>(unprovided),
     /** Sends HIDE, LEAVE and RETURN. */
-    watchPage: fromCallback<DraftEvent>(() => undefined),
+    watchPage: sender<DraftEvent>(() => undefined),
   },
   // Long enough to save several keys at once, short enough to lose at most a few in a power cut.
   // A browser's storage and its locks may hang without an error.

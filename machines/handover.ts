@@ -1,4 +1,4 @@
-import { type AnyActorRef, assertEvent, assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assertEvent, assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { HANDOVER_AGE } from '#forms/handover.ts';
 import { newId } from '#forms/id.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   Looked,
 } from '#machines/handoverTypes.ts';
 import { noMeta } from '#machines/invokeMeta.ts';
+import { sender } from '#machines/sender.ts';
 import { unprovided } from '#machines/unprovided.ts';
 import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
 import type { Shared } from '#machines/wizard/types.ts';
@@ -44,15 +45,15 @@ const handoverSetup = setup({
     /** Waits until the device has saved the draft, and encrypts it. */
     encrypt: fromPromise<Encrypted>(unprovided),
     /** Sends PROGRESS, then UPLOADED, NO_ROOM, BUSY or BROKEN; ends the request when it is stopped. */
-    upload: fromCallback<HandoverEvent, { encrypted: unknown }>(() => undefined),
+    upload: sender<HandoverEvent, { encrypted: unknown }>(() => undefined),
     /** Sends TAKEN or GONE. */
-    watch: fromCallback<HandoverEvent, { offer: HandoverContext['offer'] }>(() => undefined),
+    watch: sender<HandoverEvent, { offer: HandoverContext['offer'] }>(() => undefined),
     /** Removes the encrypted draft. Rejects when the connection breaks. */
     withdraw: fromPromise<void, { offer: HandoverContext['offer'] }>(unprovided),
     /** Rejects when the connection breaks. */
     look: fromPromise<Looked, { link: string }>(unprovided),
     /** Sends PROGRESS, then FETCHED, TAKEN, GONE or BROKEN; ends the request when it is stopped. */
-    fetch: fromCallback<HandoverEvent, { link: string }>(() => undefined),
+    fetch: sender<HandoverEvent, { link: string }>(() => undefined),
     /** Rejects where it is damaged, or the key is another one's. */
     decrypt: fromPromise<Decrypted, { link: string; bytes: ArrayBuffer }>(unprovided),
     /** Resolves when the device has stored the draft; rejects when it refuses. */

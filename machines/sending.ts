@@ -1,5 +1,6 @@
-import { and, assertEvent, assign, fromCallback, fromPromise, not, raise, setup } from 'xstate';
+import { and, assertEvent, assign, fromPromise, not, raise, setup } from 'xstate';
 import { noMeta } from '#machines/invokeMeta.ts';
+import { sender } from '#machines/sender.ts';
 import type {
   AskInput,
   PostInput,
@@ -73,11 +74,11 @@ export const sendingMachine = setup({
     /** Rejects when the connection breaks. */
     ask: fromPromise<StatusAnswer, AskInput>(unprovided),
     /** Sends PROGRESS, then ANSWERED or BROKEN; ends the request when it is stopped. */
-    post: fromCallback<SendingEvent, PostInput>(() => undefined),
+    post: sender<SendingEvent, PostInput>(() => undefined),
     /** Sends CHECK_TIME. */
-    watchWaking: fromCallback<SendingEvent>(() => undefined),
+    watchWaking: sender<SendingEvent>(() => undefined),
     /** Sends OFFLINE and ONLINE. */
-    watchNetwork: fromCallback<SendingEvent>(() => undefined),
+    watchNetwork: sender<SendingEvent>(() => undefined),
   },
   delays: {
     /** How long an upload may make no progress, beside the time that the buffers of a slow line take. */

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { answersOf, hasAnswers, isChanged, isValid } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { branchesOf, type Form } from '#forms/form.ts';
@@ -9,6 +9,7 @@ import { reusable } from '#forms/reuse.ts';
 import { holds } from '#forms/rule.ts';
 import { draftMachine } from '#machines/draft.ts';
 import type { DraftEvent } from '#machines/draftTypes.ts';
+import { sender } from '#machines/sender.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { unprovided } from '#machines/unprovided.ts';
@@ -94,7 +95,7 @@ export const wizardSetup = (form: Form) => {
       draft: draftMachine,
       sending: sendingMachine,
       /** Reads chosen files. Sends ATTACH. */
-      read: fromCallback<WizardEvent, Choice>(() => undefined),
+      read: sender<WizardEvent, Choice>(() => undefined),
       /** Loads the dialog of photographs. */
       loadPhotographs: fromPromise<void>(unprovided),
       /** Loads what brings a draft to another device, or here. */

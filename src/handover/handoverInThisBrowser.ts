@@ -1,10 +1,11 @@
-import { type CallbackActorLogic, fromCallback, fromPromise, waitFor } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { parseAbsent, parseKept } from '#forms/handover.ts';
 import { serverNow } from '#forms/today.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { handoverMachine } from '#machines/handover.ts';
 import type { Decrypted, Encrypted, HandoverContext, HandoverEvent, Looked, Offer } from '#machines/handoverTypes.ts';
+import { sender } from '#machines/sender.ts';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import { arriving } from '#src/frame/arrivingLink.ts';
 import { decryptDraft, encryptDraft, isTooLarge } from '#src/handover/encryption.ts';
@@ -53,8 +54,8 @@ const encrypt = (form: Form, wizard: WizardActor) =>
 const transfer = <Input>(
   run: (input: Input, send: (event: HandoverEvent) => void, signal: AbortSignal) => Promise<HandoverEvent>,
   cleanUp: (input: Input) => void = () => undefined,
-): CallbackActorLogic<HandoverEvent, Input> =>
-  fromCallback<HandoverEvent, Input>(({ input, sendBack }) => {
+) =>
+  sender<HandoverEvent, Input>(({ input, sendBack }) => {
     const ends = new AbortController();
     let isOver = false;
     const finish = (event: HandoverEvent) => {
@@ -104,7 +105,7 @@ const outcomeOf = async ({ id, until }: Offer, signal: AbortSignal): Promise<Han
   return serverNow() > Date.parse(until) ? { type: 'GONE' } : undefined;
 };
 
-const watch = fromCallback<HandoverEvent, { offer: HandoverContext['offer'] }>(({ input: { offer }, sendBack }) => {
+const watch = sender<HandoverEvent, { offer: HandoverContext['offer'] }>(({ input: { offer }, sendBack }) => {
   const ends = new AbortController();
   const { signal } = ends;
   const look = async () => {

@@ -1,4 +1,3 @@
-import { fromCallback } from 'xstate';
 import { admission } from '#forms/admission/admission.ts';
 import { type AdmissionExample, admissionExamples } from '#forms/admission/examples.ts';
 import { atHand } from '#forms/atHand.ts';
@@ -10,6 +9,7 @@ import { staff } from '#forms/staff/staff.ts';
 import { message } from '#languages/message.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { papersMachine } from '#machines/papers.ts';
+import { sender } from '#machines/sender.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
@@ -31,7 +31,7 @@ export interface Application extends WizardProps {
   arriving: WizardProps['machine'];
 }
 
-const actorsWith = (post: ReturnType<typeof fromCallback<SendingEvent, PostInput>>) => ({
+const actorsWith = (post: ReturnType<typeof sender<SendingEvent, PostInput>>) => ({
   actors: {
     draft: draftOnDevice,
     sending: sendingMachine.provide({ actors: { post } }),
@@ -40,14 +40,14 @@ const actorsWith = (post: ReturnType<typeof fromCallback<SendingEvent, PostInput
 });
 
 const refusing = actorsWith(
-  fromCallback(({ sendBack }) => {
+  sender<SendingEvent, PostInput>(({ sendBack }) => {
     const failure = { kind: 'refused', detail: 'This is Storybook: nothing is sent from here.' } as const;
     sendBack({ type: 'ANSWERED', answered: { became: 'failed', failure, temporary: false } });
   }),
 );
 
 const accepting = actorsWith(
-  fromCallback(({ input, sendBack }) => {
+  sender<SendingEvent, PostInput>(({ input, sendBack }) => {
     const own = { ...receipt, submissionId: input.submission.id };
     sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt: own } });
   }),

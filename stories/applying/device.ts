@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -12,6 +12,7 @@ import type {
   WriteInput,
   Written,
 } from '#machines/draftTypes.ts';
+import { sender } from '#machines/sender.ts';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
 import { readDraft, writeDraft } from '#src/wizard/draft/records.ts';
@@ -62,7 +63,7 @@ export const applicantOn = ({ application, example, device, savedAt, receipt }: 
       writeDevice: fromPromise<Written, WriteInput>(() =>
         device === 'refuses' ? refuse() : new Promise(() => undefined),
       ),
-      holdLock: fromCallback<DraftEvent, FormInput>(
+      holdLock: sender<DraftEvent, FormInput>(
         ({ sendBack }) => void (device === 'taken over' && sendBack({ type: 'STOLEN' })),
       ),
     },

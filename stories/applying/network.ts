@@ -1,4 +1,5 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
+import { sender } from '#machines/sender.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
 import type { Receipt } from '#machines/wizard/types.ts';
@@ -58,7 +59,7 @@ export const sendingOn = ({ reports = [], arrives, has, cannotBeAsked = false, r
         if (has === 'nothing') return Promise.resolve({ became: 'not there', asked: 1 });
         return Promise.resolve({ became: 'received', receipt: { ...has, earlier: id !== submission.id } });
       }),
-      post: fromCallback<SendingEvent, PostInput>(({ input: { submission }, sendBack }) => {
+      post: sender<SendingEvent, PostInput>(({ input: { submission }, sendBack }) => {
         reports.forEach(sendBack);
         const own = { ...receipt, submissionId: submission.id };
         if (arrives) sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt: own } });

@@ -5,6 +5,7 @@ import { staff } from '#forms/staff/staff.ts';
 import { handoverMachine, sharing } from '#machines/handover.ts';
 import type { Decrypted, HandoverEvent, Looked } from '#machines/handoverTypes.ts';
 import { offer } from '#machines/inspect/handoverSamples.ts';
+import { sender } from '#machines/sender.ts';
 import { reached } from '#tests/machines/reached.ts';
 import { startWizard } from '#tests/machines/startWizard.ts';
 
@@ -19,9 +20,7 @@ test('a second device that does not save what came ends after a minute, and leav
   const machine = handoverMachine.provide({
     actors: {
       look: fromPromise<Looked, Linked>(async () => 'waiting'),
-      fetch: fromCallback<HandoverEvent, Linked>(({ sendBack }) =>
-        sendBack({ type: 'FETCHED', bytes: new ArrayBuffer(0) }),
-      ),
+      fetch: sender<HandoverEvent, Linked>(({ sendBack }) => sendBack({ type: 'FETCHED', bytes: new ArrayBuffer(0) })),
       decrypt: fromPromise<Decrypted, Linked & { bytes: ArrayBuffer }>(async () => ({
         became: 'decrypted',
         record,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { firstSend } from '#machines/inspect/sendingSamples.ts';
+import { sender } from '#machines/sender.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { AskInput, PostInput, SendingEvent, SendingInput, StatusAnswer } from '#machines/sendingTypes.ts';
 
@@ -29,7 +30,7 @@ const startSending = (
     if (answer === undefined || answer === 'broken') throw new Error('The connection broke.');
     return answer;
   });
-  const post = fromCallback<SendingEvent, PostInput>(({ input: { asked }, sendBack }) => {
+  const post = sender<SendingEvent, PostInput>(({ input: { asked }, sendBack }) => {
     requests.push(`sends, told ${asked} times`);
     const answer = answers.shift() ?? 'broken';
     if (answer === 'broken') sendBack({ type: 'BROKEN' });
@@ -187,7 +188,7 @@ describe('the next attempt', () => {
 
 describe('a device that says it is offline', () => {
   test('is tried all the same, and again every 20 seconds for as long as it takes', async () => {
-    const offline = fromCallback<SendingEvent>(({ sendBack }) => sendBack({ type: 'OFFLINE' }));
+    const offline = sender<SendingEvent>(({ sendBack }) => sendBack({ type: 'OFFLINE' }));
     const requests: string[] = [];
     let works = false;
     const clock = new SimulatedClock();
@@ -199,7 +200,7 @@ describe('a device that says it is offline', () => {
           if (!works) throw new Error('The connection broke.');
           return notThere(1);
         }),
-        post: fromCallback<SendingEvent, PostInput>(({ sendBack }) => {
+        post: sender<SendingEvent, PostInput>(({ sendBack }) => {
           requests.push('sends');
           sendBack(works ? { type: 'ANSWERED', answered: received as never } : { type: 'BROKEN' });
         }),
@@ -239,7 +240,7 @@ describe('a device that says it is offline', () => {
   test('and whose attempt is under way goes on with it', () => {
     let report!: (event: SendingEvent) => void;
     const machine = sendingMachine.provide({
-      actors: { post: fromCallback<SendingEvent, PostInput>(({ sendBack }) => void (report = sendBack)) },
+      actors: { post: sender<SendingEvent, PostInput>(({ sendBack }) => void (report = sendBack)) },
     });
     const actor = createActor(machine, { input: firstSend }).start();
     actor.send({ type: 'OFFLINE' });

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { filesIn } from '#forms/attachment.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -11,6 +11,7 @@ import type {
   WriteInput,
   Written,
 } from '#machines/draftTypes.ts';
+import { sender } from '#machines/sender.ts';
 import { collectEarlyAnswers } from '#src/wizard/draft/earlyAnswers.ts';
 import { hasLocks, lockStolen, releaseLock, takeLock } from '#src/wizard/draft/locks.ts';
 import { readDraft, writeDraft } from '#src/wizard/draft/records.ts';
@@ -51,7 +52,7 @@ const awaitLock = fromPromise<boolean, FormInput>(
     }),
 );
 
-const holdLock = fromCallback<DraftEvent, FormInput>(({ input: { form }, sendBack }) => {
+const holdLock = sender<DraftEvent, FormInput>(({ input: { form }, sendBack }) => {
   const channel = tabChannel(form);
   channel?.addEventListener('message', ({ data }) => data === REQUEST && sendBack({ type: REQUEST }));
   void lockStolen(form).then(() => sendBack({ type: 'STOLEN' }));
@@ -75,7 +76,7 @@ const writeDevice = fromPromise<Written, WriteInput>(({ input }) =>
   }),
 );
 
-const watchPage = fromCallback<DraftEvent>(({ sendBack }) => {
+const watchPage = sender<DraftEvent>(({ sendBack }) => {
   const ends = new AbortController();
   const { signal } = ends;
   document.addEventListener('visibilitychange', () => sendBack({ type: 'HIDE' }), { signal });

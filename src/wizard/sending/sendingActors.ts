@@ -1,9 +1,10 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
 import { encode, partsOf, sizeOf } from '#forms/wire.ts';
 import { messages } from '#forms/wording.ts';
 import { language } from '#languages/current.ts';
 import { t } from '#languages/message.ts';
+import { sender } from '#machines/sender.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { Answered, AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
 import { answeredBy, statusIn } from '#src/wizard/sending/answered.ts';
@@ -56,7 +57,7 @@ const attempt = async (
   return answered;
 };
 
-const watchWaking = fromCallback<SendingEvent>(({ sendBack }) => {
+const watchWaking = sender<SendingEvent>(({ sendBack }) => {
   const ends = new AbortController();
   const checkTime = () => sendBack({ type: 'CHECK_TIME', now: Date.now() });
   document.addEventListener('visibilitychange', checkTime, { signal: ends.signal });
@@ -64,7 +65,7 @@ const watchWaking = fromCallback<SendingEvent>(({ sendBack }) => {
   return () => ends.abort();
 });
 
-const watchNetwork = fromCallback<SendingEvent>(({ sendBack }) => {
+const watchNetwork = sender<SendingEvent>(({ sendBack }) => {
   const ends = new AbortController();
   if (!navigator.onLine) sendBack({ type: 'OFFLINE' });
   window.addEventListener('offline', () => sendBack({ type: 'OFFLINE' }), { signal: ends.signal });
@@ -93,7 +94,7 @@ export const sendingOverNetwork = (form: Form) => {
           throw cause;
         }
       }),
-      post: fromCallback<SendingEvent, PostInput>(({ input, sendBack }) => {
+      post: sender<SendingEvent, PostInput>(({ input, sendBack }) => {
         const ends = new AbortController();
         const progress = (sent: number, total: number) => sendBack({ type: 'PROGRESS', sent, total });
         attempt(url, input, progress, ends.signal).then(

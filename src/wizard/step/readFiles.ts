@@ -1,10 +1,10 @@
-import { fromCallback } from 'xstate';
 import { attach } from '#forms/attachment.ts';
 import { newId } from '#forms/id.ts';
+import { sender } from '#machines/sender.ts';
 import type { Choice, WizardEvent } from '#machines/wizard/types.ts';
 
 /** The `read` actor: examines chosen files, and takes the bytes of those that can be read. */
-export const readFiles = fromCallback<WizardEvent, Choice>(({ input: { path, files, multiple }, sendBack }) => {
+export const readFiles = sender<WizardEvent, Choice>(({ input: { path, files, multiple }, sendBack }) => {
   void Promise.all((files as readonly File[]).map((file) => attach(newId(), file))).then((read) =>
     // A stopped actor sends nothing.
     sendBack({ type: 'ATTACH', path, files: read, multiple }),

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { answerAt, withAnswer } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { HANDOVER_PATH } from '#forms/handover.ts';
@@ -17,6 +17,7 @@ import type {
   Written,
 } from '#machines/draftTypes.ts';
 import { sharing } from '#machines/handover.ts';
+import { sender } from '#machines/sender.ts';
 import { sendingMachine } from '#machines/sending.ts';
 import type { AskInput, PostInput, SendingEvent, StatusAnswer } from '#machines/sendingTypes.ts';
 import { staffMachine } from '#machines/staff.ts';
@@ -67,7 +68,7 @@ export const openDevice = async (site: string, fateOf: () => Fate) => {
     delays: { stallTimeout: 1e9 },
     actors: {
       ask: fromPromise<StatusAnswer, AskInput>(async ({ input: { id } }) => statusIn(await call(`${url}/${id}`), id)),
-      post: fromCallback<SendingEvent, PostInput>(({ input: { answers, submission, asked }, sendBack }) => {
+      post: sender<SendingEvent, PostInput>(({ input: { answers, submission, asked }, sendBack }) => {
         const body = encode(submission.id, answers, { asked });
         call(url, { method: 'POST', body }).then(
           (answer) => sendBack({ type: 'ANSWERED', answered: answeredBy(answer, submission.id) }),

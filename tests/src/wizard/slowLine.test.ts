@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { firstSend } from '#machines/inspect/sendingSamples.ts';
+import { sender } from '#machines/sender.ts';
 import type { PostInput, SendingEvent } from '#machines/sendingTypes.ts';
 import { sendingOverNetwork } from '#src/wizard/sending/sendingActors.ts';
 
 /** Sends a file of so many bytes. The browser says at once that all of it was sent. Gives whether it goes on after so many seconds. */
 const goesOn = (bytes: number, seconds: number) => {
   const clock = new SimulatedClock();
-  const post = fromCallback<SendingEvent, PostInput>(({ sendBack }) =>
+  const post = sender<SendingEvent, PostInput>(({ sendBack }) =>
     sendBack({ type: 'PROGRESS', sent: bytes, total: bytes }),
   );
-  const watch = fromCallback<SendingEvent>(() => undefined);
+  const watch = sender<SendingEvent>(() => undefined);
   const answers = { personalInfo: { passport: { ...examplePdf('passport.pdf'), size: bytes } } };
   const machine = sendingOverNetwork(staff).provide({ actors: { post, watchNetwork: watch, watchWaking: watch } });
   const actor = createActor(machine, { input: { ...firstSend, answers }, clock }).start();
