@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { machineEntries } from '#machines/inspect/machineEntries.ts';
+import { sendingVariants } from '#machines/inspect/sendingSamples.ts';
 
 const room = new URL('../../machines/', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, room), 'utf8');
@@ -11,6 +13,11 @@ test('every machine of the room is in the one list', () => {
   );
   expect(files.length).toBeGreaterThan(1);
   expect(machineEntries.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
+});
+
+test('a send that resumes with nothing to send asks whether it has arrived', () => {
+  const { machine, input } = sendingVariants['resuming, with nothing to send']!;
+  expect(createActor(machine, { input }).start().getSnapshot().matches('asking')).toBe(true);
 });
 
 test.each(machineEntries)('$name has a live chart among the stories', ({ name }) => {

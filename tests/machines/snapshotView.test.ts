@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { initialTransition, transition } from 'xstate';
+import { type EventObject, initialTransition, transition } from 'xstate';
 import { validateStep } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { loadPhoneRules } from '#forms/phone.ts';
-import { contextSections, type Redaction, type Section, unmasked } from '#machines/inspect/contextView.ts';
+import {
+  contextSections,
+  payloadFacts,
+  type Redaction,
+  type Section,
+  unmasked,
+} from '#machines/inspect/contextView.ts';
 import { applications, machineEntries } from '#machines/inspect/machineEntries.ts';
 import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 
@@ -55,5 +61,15 @@ test('of a context a form is its title, and what was loaded is no text', async (
   expect(facts).toEqual([
     { label: 'form', text: 'Staff Application' },
     { label: 'phoneRules', text: 'loaded' },
+  ]);
+});
+
+test('of an event a path is one text, and a number stays one', () => {
+  expect(payloadFacts({ type: 'MOVE', id: 'p1', by: 1 } as EventObject, unmasked)).toEqual([
+    { label: 'id', text: 'p1' },
+    { label: 'by', text: '1' },
+  ]);
+  expect(payloadFacts({ type: 'BLUR', path: ['personalInfo', 'firstName'] } as EventObject, unmasked)).toEqual([
+    { label: 'path', text: 'personalInfo.firstName' },
   ]);
 });

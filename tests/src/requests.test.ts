@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
 import { call } from '#src/handover/requests.ts';
@@ -44,6 +47,19 @@ test.each(Object.entries(transfers))(
     await expect(answer).rejects.toThrow();
   },
 );
+
+test('a submission to another origin needs no preflight', async () => {
+  const methods: string[] = [];
+  const backend = createServer((request, response) => {
+    methods.push(request.method!);
+    response.setHeader('access-control-allow-origin', '*').end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void backend.close());
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  expect(await post(`http://127.0.0.1:${port}/`, new FormData(), undefined, signal)).toMatchObject({ status: 200 });
+  expect(methods).toEqual(['POST']);
+});
 
 test.each(Object.entries(transfers))('the progress of %s is that of its upload, where it is asked for', (_, begin) => {
   const { sent } = sentRequests();
