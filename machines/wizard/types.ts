@@ -47,11 +47,13 @@ export interface Failure {
   retryAt?: number;
 }
 
+export const lastSends = ['awaited', 'stopped', 'not there', 'refused', 'not confirmed', 'not known'] as const;
+
 /**
  * What became of the last send, until it is dismissed or an answer is edited: its outcome is awaited, the applicant stopped it, it
  * did not arrive, the receiver refused it, no answer confirmed it, or the receiver has no status request.
  */
-export type LastSend = 'awaited' | 'stopped' | 'not there' | 'refused' | 'not confirmed' | 'not known';
+export type LastSend = (typeof lastSends)[number];
 
 /** A list entry that was removed and can still be put back. */
 export interface Removal {

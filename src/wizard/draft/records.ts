@@ -6,7 +6,7 @@ import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { now } from '#forms/today.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
-import type { Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
+import { lastSends, type Photographing, type Receipt, type Submission } from '#machines/wizard/types.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
@@ -93,23 +93,27 @@ const photographingSchema = v.object({
     v.transform((all) => all.flatMap(({ file, ...rest }) => (isAttachment<File>(file) ? [{ ...rest, file }] : []))),
   ),
 });
-const submissionSchema = v.looseObject({ id: v.string(), fingerprint: v.string() });
-const refusedSchema = v.array(
-  v.object({ names: v.array(v.string()), step: v.string(), path: pathSchema, message: v.string(), answer: v.string() }),
-);
-
-/** A part of a record beside the answers. What another version of the site has stored in another shape is left out: the answers stay. */
-const readBeside = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  stored: unknown,
-): v.InferOutput<Schema> | undefined => {
-  const { success, output } = v.safeParse(schema, stored);
-  return success ? output : undefined;
-};
+/** What a record has beside the answers. What another version of the site has stored in another shape is left out: the answers stay. */
+const besideSchema = v.object({
+  submission: v.fallback(v.optional(v.looseObject({ id: v.string(), fingerprint: v.string() })), undefined),
+  refused: v.fallback(
+    v.array(
+      v.object({
+        names: v.array(v.string()),
+        step: v.string(),
+        path: pathSchema,
+        message: v.string(),
+        answer: v.string(),
+      }),
+    ),
+    [],
+  ),
+  lastSend: v.fallback(v.optional(v.picklist(lastSends)), undefined),
+});
 
 /** What is being photographed, without the photographs whose bytes are missing. */
 export const readPhotographing = (stored: unknown): Photographing | undefined =>
-  readBeside(photographingSchema, stored);
+  v.parse(v.fallback(v.optional(photographingSchema), undefined), stored);
 
 /** A draft with its files' bytes. Files without bytes are removed from the draft, and bytes without a file from the device. */
 const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => {
@@ -123,10 +127,12 @@ const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => 
     if (body) written.add(file.id);
     return body && { ...file, body };
   };
+  const { submission, refused, lastSend } = v.parse(besideSchema, record);
   return {
     ...record,
-    submission: readBeside(submissionSchema, record.submission),
-    refused: readBeside(refusedSchema, record.refused) ?? [],
+    submission,
+    refused,
+    lastSend,
     draft: fitToForm(form, withFiles(record.draft, withBody)),
     photographing: readPhotographing(withFiles(record.photographing, withBody)),
     previous: record.previous ? fitToForm(form, record.previous) : undefined,

@@ -65,11 +65,12 @@ export const Question = (props: QuestionProps) => {
 const Control = ({ name, context, ...question }: QuestionProps) => {
   const { field, path } = question;
   const { form, step, actor, send, announce } = useWizard();
-  const {
-    hasHint,
-    wrongDay: _,
-    ...shown
-  } = useWizardState((snapshot) => questionView(form, step, question, snapshot.context), shallowEqual);
+  const { hasHint, ...shown } = useWizardState(
+    (snapshot) => questionView(form, step, question, snapshot.context),
+    shallowEqual,
+  );
+  // Some options depend on the date.
+  useWizardState(({ context }) => context.wrongDay);
   const known = useRef(shown.note);
   const takeHeldAnswers = useHeldAnswers();
   const frame = {

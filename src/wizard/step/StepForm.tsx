@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useCallback, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
 import { questionsOf } from '#forms/questions.ts';
 import { reception, receptionNote } from '#forms/receivingDays.ts';
@@ -19,8 +19,8 @@ import { focusOn } from '#src/wizard/focus.ts';
 import { Ending } from '#src/wizard/sending/Ending.tsx';
 import { ClockNote } from '#src/wizard/step/ClockNote.tsx';
 import { StepFields } from '#src/wizard/step/Fields.tsx';
+import { isEnterInField, nextControl } from '#src/wizard/step/idleEnter.ts';
 import { MissingPapers } from '#src/wizard/step/MissingPapers.tsx';
-import { onIdleEnter } from '#src/wizard/step/onIdleEnter.ts';
 import { Previous } from '#src/wizard/step/Previous.tsx';
 import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
 import { Review } from '#src/wizard/step/Review.tsx';
@@ -76,13 +76,16 @@ export const StepForm = memo(() => {
     if (canGoOn(actor.getSnapshot())) goOn();
     else showNeeded();
   };
-  const listenToEnter = useCallback(
-    (element: HTMLFormElement) => onIdleEnter(element, () => canGoOn(actor.getSnapshot())),
-    [actor],
-  );
+  // While the button is disabled, the browser does not submit: Enter moves to the next question, unless the last key has completed the form.
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (ready || !isEnterInField(event)) return;
+    event.preventDefault();
+    if (canGoOn(actor.getSnapshot())) goOn();
+    else nextControl(event)?.focus();
+  };
   return (
     // The heading and the buttons stay: some screen readers do not read a new element that gets the focus of a removed one.
-    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={submit} ref={listenToEnter}>
+    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={submit} onKeyDown={onKeyDown}>
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" tabIndex={-1}>
           <span>{t(form.steps[step]!.title)}</span>

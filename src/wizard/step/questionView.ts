@@ -26,8 +26,6 @@ interface QuestionView {
   note: string | undefined;
   /** Its own message, once it may be shown, or that of the school, which has refused the answer. */
   error: string | undefined;
-  /** Some options depend on the date. */
-  wrongDay: string | undefined;
 }
 
 /** How the answer of a question is read: 'Extension 12 is not sent.' Undefined where it is read as it stands. */
@@ -41,7 +39,7 @@ export const questionView = (
   context: WizardContext,
 ): QuestionView => {
   const { field, path, list } = question;
-  const { draft, phoneRules, touched, refused, wrongDay } = context;
+  const { draft, phoneRules, touched, refused } = context;
   const beside = path.slice(0, -1);
   const entry = groupOf(answerAt(draft, beside));
   const isEmptied = (name: string) => isBlank(listAt(form, [...beside, name]), answerAt(draft, [...beside, name]));
@@ -53,6 +51,5 @@ export const questionView = (
     hasHint: !field.resets?.every(isEmptied),
     note: noteOf(question, context),
     error: own ?? refusalOf(refused, draft, path),
-    wrongDay,
   };
 };
