@@ -90,7 +90,7 @@ interface CachedReport {
   lang: string;
   report: Report;
 }
-// After each key, several guards and views check the same draft.
+// Several guards and views check the same draft.
 const cache = new WeakMap<DraftGroup, CachedReport[]>();
 
 /** Checks a step of a draft, for its guard, its view and the intake. Without phone rules, numbers are checked by their shape. */

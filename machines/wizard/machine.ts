@@ -23,7 +23,7 @@ import { answersToSend } from '#machines/wizard/submission.ts';
 
 /**
  * The statechart of any form: an information page if it has one, its steps with their conditional branches, submitting,
- * and the result. It invokes the machines of the draft and of the sending. The page provides their actors, and those of `wizardSetup`.
+ * and the result. It invokes the machines of the draft and of the sending. The page provides the actors that need a browser.
  */
 export const wizardMachine = (form: Form, { info = false }: { info?: boolean } = {}) => {
   const { days } = form;

@@ -125,7 +125,7 @@ export const loadingPhoneRules = stateConfig({
 
 /**
  * A key is in the draft at once. What the page shows follows when the typing pauses, or with whatever else happens: between two keys
- * nothing is checked or rendered.
+ * no step is validated and nothing is rendered.
  */
 export const checkingAnswers = stateConfig({
   initial: 'checked',

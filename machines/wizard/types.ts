@@ -209,7 +209,7 @@ export type WizardEvent =
   | { type: 'FORGET_RECEIPT' }
   /** Hides the outcome of the last send. */
   | { type: 'DISMISS' }
-  /** What the device stores was read: a draft, a receipt, both or nothing. */
+  /** What the device stores was read, a draft, a receipt, both or nothing; or a draft came from another device. */
   | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
   /** Another tab holds the draft. */
   | { type: 'SUSPEND' }
@@ -225,13 +225,13 @@ export type WizardEvent =
 /** What a wizard emits to the view. */
 export type WizardEmitted =
   /**
-   * A place was entered. `because`: the type of the event; `question` and `replace` are those of GO_TO. `changed`: the id of the
+   * A place was entered. `because`: the type of the event, of the applicant or of XState; `question` and `replace` are those of GO_TO. `changed`: the id of the
    * question to which the review had led.
    */
   | {
       type: 'arrived';
       place: string;
-      because: WizardEvent['type'];
+      because: WizardEvent['type'] | `xstate.${string}`;
       question?: string | undefined;
       replace?: boolean | undefined;
       changed?: string | undefined;

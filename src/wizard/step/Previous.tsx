@@ -13,8 +13,9 @@ import { useUndo } from '#src/wizard/step/useUndo.ts';
 export const Previous = ({ path }: { path: Path }) => {
   const { form, actor, send, announce } = useWizard();
   const id = `${idOf(path)}-previous`;
-  const previous = useWizardState(({ context }) =>
-    canReuse(form, context.draft, context.previous, path) ? context.previous : undefined,
+  const previous = useWizardState(({ context }) => context.previous);
+  const draft = useWizardState(({ context }) =>
+    canReuse(form, context.draft, context.previous, path) ? context.draft : undefined,
   );
   const phoneRules = useWizardState(({ context }) => context.phoneRules);
   const { canUndo, undo } = useUndo(path, id);
@@ -31,8 +32,8 @@ export const Previous = ({ path }: { path: Path }) => {
         {t('These are the answers from your last application.')}
       </UndoNote>
     );
-  if (!previous) return null;
-  const { offered, paths } = offerAt(form, actor.getSnapshot().context.draft, previous, path);
+  if (!draft || !previous) return null;
+  const { offered, paths } = offerAt(form, draft, previous, path);
   const answers = answersInWords(form, offered, phoneRules)
     .flatMap((section) => section.answers)
     .filter((answer) => paths.some((each) => `${answer.id}-`.startsWith(`${idOf(each)}-`)));

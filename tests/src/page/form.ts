@@ -49,7 +49,7 @@ export const attach = (name: string, files: readonly Attachment[]) =>
   );
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const press = (name: string | RegExp) => user.click(button(name));
+export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 /** Next, or Submit in the last step. */
 export const forward = () => document.querySelector<HTMLButtonElement>('#forward')!;
 export const dialog = () => within(screen.getByRole('dialog'));
@@ -65,9 +65,10 @@ export const fillStep = async (form: Form, id: string, answers: unknown): Promis
     const adds = new RegExp(`^Add another ${entry?.list.entry}`);
     const begins = entry && (entry.list !== opened?.list || entry.position !== opened.position);
     opened = entry;
-    // What an answer opens is there after the answer was painted.
+    // What an answer or a new entry opens is there after it was painted.
     await waitFor(() => expect(isAsked(name) || (begins && button(adds))).toBeTruthy());
     if (!isAsked(name)) await press(adds);
+    await waitFor(() => expect(isAsked(name)).toBe(true));
     const files = filesOf(answerAt(draft, path));
     const value = textOf(answerAt(draft, path));
     if (files.length > 0) await attach(name, files);
