@@ -1,9 +1,9 @@
-import type { AnyActorRef } from 'xstate';
+import type { ActorRef, Snapshot } from 'xstate';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
-import type { Failure, LastSend, Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
+import type { Failure, LastSend, Photographing, Receipt, Submission, WizardEvent } from '#machines/wizard/types.ts';
 
 /** How long a device keeps a draft after its last save, and a receipt. */
 export const DAYS_KEPT = 30;
@@ -69,7 +69,7 @@ export type Written = { stale: true } | { stale: false; savedAt: Date | undefine
 
 export interface DraftInput extends FormInput {
   /** Is sent RESTORE, SUSPEND and SAVED. */
-  wizard: AnyActorRef;
+  wizard: ActorRef<Snapshot<unknown>, Extract<WizardEvent, { type: 'RESTORE' | 'SUSPEND' | 'SAVED' }>>;
 }
 
 export interface DraftContext extends DraftInput {
