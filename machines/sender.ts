@@ -6,7 +6,7 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 
-/** The logic of an actor that sends these events to its parent and receives none. `fromCallback` alone does not check what is sent. */
+/** The logic of an actor that sends only these events to its parent, and receives none. `fromCallback` alone lets it send any. */
 export const sender = <Sent extends EventObject, Input = NonReducibleUnknown>(
   logic: CallbackLogicFunction<AnyEventObject, Sent, Input>,
 ) => fromCallback<AnyEventObject, Input>(logic);

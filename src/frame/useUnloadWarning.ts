@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let warnings = 0;
 
-/** Whether the browser asks before the page is left. */
+/** Whether the browser asks before the page is unloaded. */
 export const isWarned = (): boolean => warnings > 0;
 
-/** Has the browser ask before the page is closed, reloaded or left, also by a link of the site. */
+/** Has the browser ask before the page is closed, reloaded or left by a link, also by one of the site; not by Back within the site. */
 export const useUnloadWarning = (warns: boolean): void => {
   useEffect(() => {
     if (!warns) return undefined;

@@ -113,7 +113,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
   useStrayDrops(announce);
   usePresses(actor);
   useStepTitle(form, view);
-  useWarning(view);
+  useWarning(form, view);
   useLiveChart(actor);
   useResumed(restored);
   useEffect(() => {

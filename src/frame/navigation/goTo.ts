@@ -3,6 +3,7 @@ import type { AroundNavHandler } from 'wouter';
 import { askAtBack } from '#src/frame/navigation/back.ts';
 import { focusPageStart, scrollToPageStart } from '#src/frame/navigation/pageStart.ts';
 import { prepare } from '#src/frame/navigation/prepare.ts';
+import { plain } from '#src/frame/navigation/usePlainLocation.ts';
 import { isWarned } from '#src/frame/useUnloadWarning.ts';
 
 /** The press of a link that is to be followed. */
@@ -15,7 +16,7 @@ if (typeof window !== 'undefined')
     return false;
   });
 
-/** Follows a link after the script of its page is loaded, unless another link or Back is pressed meanwhile, or the browser has to ask. */
+/** Follows a link after the script of its page is loaded, unless another link or Back is pressed meanwhile. Where leaving the page has to be asked about, the browser follows the link. */
 export const goTo: AroundNavHandler = async (navigate, to, options) => {
   const press = {};
   wanted = press;
@@ -24,8 +25,9 @@ export const goTo: AroundNavHandler = async (navigate, to, options) => {
     () => false,
   );
   if (wanted !== press) return;
+  const leaves = plain(new URL(to, window.location.href).pathname) !== plain(window.location.pathname);
   // The browser asks; or the script belongs to an older release, and the server sends the present page.
-  if (isWarned() || !isLoaded) return window.location.assign(to);
+  if ((leaves && isWarned()) || !isLoaded) return window.location.assign(to);
   flushSync(() => navigate(to, options));
   scrollToPageStart();
   // The link may lead to the same page.

@@ -93,8 +93,8 @@ const photographingSchema = v.object({
     v.transform((all) => all.flatMap(({ file, ...rest }) => (isAttachment<File>(file) ? [{ ...rest, file }] : []))),
   ),
 });
-/** What a record has beside the answers. What another version of the site has stored in another shape is left out: the answers stay. */
-const besideSchema = v.object({
+/** What a record says of its send. What another version of the site has stored in another shape is left out: the answers stay. */
+const sendSchema = v.object({
   submission: v.fallback(v.optional(v.looseObject({ id: v.string(), fingerprint: v.string() })), undefined),
   refused: v.fallback(
     v.array(
@@ -127,7 +127,7 @@ const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => 
     if (body) written.add(file.id);
     return body && { ...file, body };
   };
-  const { submission, refused, lastSend } = v.parse(besideSchema, record);
+  const { submission, refused, lastSend } = v.parse(sendSchema, record);
   return {
     ...record,
     submission,

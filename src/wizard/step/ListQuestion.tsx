@@ -39,7 +39,7 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   const id = idOf(path);
   const keysOf = (draft: DraftGroup) => entriesOf(answerAt(draft, path)).map(({ key }) => key);
   const keys = useWizardState(({ context }) => keysOf(context.draft), shallowEqual);
-  // The questions of a new entry follow its paint.
+  // The questions of an entry that was added follow its paint.
   const late = useDeferredValue(keys);
   const label = useWizardState(({ context: { draft } }) => labelOf(field, draft));
   const required = useWizardState(({ context: { draft } }) => isRequired(field, draft));
@@ -86,7 +86,9 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
       onUndo={undo}
       entries={keys.map((key, index) => ({
         key,
-        content: late.includes(key) && <Entry list={field} path={path} name={name} entry={key} index={index} />,
+        content: (keys.length <= late.length || late.includes(key)) && (
+          <Entry list={field} path={path} name={name} entry={key} index={index} />
+        ),
       }))}
     />
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { answersInWords } from '#forms/answersInWords.ts';
 import { AnswerReview } from '#src/components/AnswerReview.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -12,7 +12,8 @@ export const Review = () => {
   const draft = useDeferredValue(useWizardState(({ context }) => (open ? context.draft : undefined)));
   const unfolded = useWizardState(({ context }) => context.unfolded);
   const phoneRules = useWizardState(({ context }) => context.phoneRules);
-  const earlier = draft ? answersInWords(form, draft, phoneRules).filter(({ id }) => isOnly || id !== step) : [];
+  const all = useMemo(() => (draft ? answersInWords(form, draft, phoneRules) : []), [form, draft, phoneRules]);
+  const earlier = all.filter(({ id }) => isOnly || id !== step);
   return (
     <AnswerReview
       sections={earlier.map((section) => ({ ...section, open: unfolded.includes(section.id) }))}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { resolveObjectURL } from 'node:buffer';
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { limits } from '#forms/limits.ts';
@@ -14,6 +14,7 @@ import {
   control,
   expectFocusOn,
   fillUpTo,
+  isAskedBeforeLeaving,
   leave,
   press,
   shows,
@@ -49,12 +50,15 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   };
   await choose(passport, [slow]);
   await shows('Reading the file…');
-  const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAskedBeforeLeaving(), 'the file is in this page only').toBe(true);
   // So does a link of the site, which the browser follows.
   const left = anotherDocument();
   await user.click(screen.getAllByRole('link', { name: /Papers and corrections/ })[0]!);
   await left;
+  const { goTo } = await import('#src/frame/navigation/goTo.ts');
+  const navigate = vi.fn();
+  await goTo(navigate, '/join-us/as-staff');
+  expect(navigate, 'a link to the page itself loads no document').toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/join-us/as-staff');
   expect(document.querySelector('.field-error'), 'nothing is asked for that is on its way').toBeNull();
   finish();

@@ -40,6 +40,10 @@ export const enter = (name: string, value: string): void => {
   }
 };
 
+/** Whether the browser would ask before it leaves the page. */
+export const isAskedBeforeLeaving = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export const leave = () => (document.activeElement as HTMLElement).blur();
 
 export const attach = (name: string, files: readonly Attachment[]) =>

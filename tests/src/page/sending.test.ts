@@ -15,6 +15,7 @@ import {
   expectFocusOn,
   fillUpTo,
   goOn,
+  isAskedBeforeLeaving,
   leave,
   press,
   shows,
@@ -145,7 +146,6 @@ test('an attempt that makes progress is shown as one, also on a device that says
 
 test('an application that had arrived before an edit is found, and not sent twice; leaving the page during a send is asked about', async () => {
   const { network, dataDir } = await filledIn();
-  const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
   noteUnsent('admission', true);
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
