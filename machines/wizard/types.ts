@@ -157,8 +157,8 @@ export type WizardEvent =
   | { type: 'BLUR'; path: Path }
   /** A press of the mouse, a finger or a pen begins, anywhere on the page. */
   | { type: 'PRESS' }
-  /** The press has ended. */
-  | { type: 'RELEASE' }
+  /** What the page shows follows the last keys at once: Enter was pressed, or a press has ended. */
+  | { type: 'CHECK' }
   /** Files were chosen, dropped, or made of photographs. */
   | ({ type: 'CHOOSE' } & Choice)
   /** Files that were chosen have been examined. */

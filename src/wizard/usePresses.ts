@@ -8,7 +8,7 @@ export const usePresses = (actor: WizardActor): void => {
     const press = () => {
       if (actor.getSnapshot().hasTag('checked')) return;
       actor.send({ type: 'PRESS' });
-      afterPress(() => actor.send({ type: 'RELEASE' }));
+      afterPress(() => actor.send({ type: 'CHECK' }));
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);

@@ -100,7 +100,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       if (type === 'CHANGE' && event.typing) return step === ids[0] && !isReady(snapshot, ids[0]!);
       if (snapshot.matches({ answers: 'typing' }))
         return ['CHANGE', 'BLUR', 'SAVED', 'PRESS'].includes(type) || /typingPause/.test(type);
-      if (snapshot.matches({ answers: 'pressed' })) return ['SAVED', 'RELEASE'].includes(type);
+      if (snapshot.matches({ answers: 'pressed' })) return ['SAVED', 'CHECK'].includes(type);
       // The throttle ends before any other event but the next attempt to submit.
       if (isThrottleOver) return isResting;
       if (isResting && snapshot.matches({ cooldown: 'waiting' })) return isOnward;

@@ -57,7 +57,7 @@ test('under a press the view does not follow before the press is over', () => {
   form.clock.increment(1_000);
   form.actor.send({ type: 'SAVED' });
   expect(form.shown()).toBe('');
-  form.actor.send({ type: 'RELEASE' });
+  form.actor.send({ type: 'CHECK' });
   expect(form.shown()).toBe('Rana');
 });
 

@@ -70,17 +70,17 @@ export const StepForm = memo(() => {
     event.preventDefault();
     goOn();
   };
-  // The press itself may bring what was missing: answers that were filled in without an event.
-  const onBlocked = () => {
+  /** Whether the way on is open now: the last keys, or answers that were filled in without an event, may have completed the step. */
+  const opens = () => {
     takeAll();
-    if (canGoOn(actor.getSnapshot())) goOn();
-    else showNeeded();
+    send({ type: 'CHECK' });
+    return canGoOn(actor.getSnapshot());
   };
-  // While the button is disabled, the browser does not submit: Enter moves to the next question, unless the last key has completed the form.
+  // While the button is disabled, the browser does not submit: Enter moves to the next question, unless it may go on after all.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (ready || !isEnterInField(event)) return;
     event.preventDefault();
-    if (canGoOn(actor.getSnapshot())) goOn();
+    if (opens()) goOn();
     else nextControl(event)?.focus();
   };
   return (
@@ -134,7 +134,7 @@ export const StepForm = memo(() => {
         last={last}
         ready={ready}
         onPrevious={() => send({ type: 'PREVIOUS' })}
-        onBlocked={onBlocked}
+        onBlocked={() => (opens() ? goOn() : showNeeded())}
       />
     </form>
   );
