@@ -125,6 +125,8 @@ export const CountryPhoneInput = ({ input, countryLabel, number, onType, onLeave
       numberInputProps={{ className: 'input', dir: 'ltr', typed: number, onBeyond: typeBeyond }}
       countrySelectProps={{ 'aria-label': countryLabel, className: 'phone-countries' }}
       defaultCountry="LB"
+      // A key chooses a country while the list is closed: the next one may choose another.
+      focusInputOnCountrySelection={false}
       flagUrl="/flags/{XX}.svg"
       metadata={plans}
       {...(labels && { labels, locales: language() })}

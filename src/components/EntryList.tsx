@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { capital } from '#forms/capital.ts';
 import { entryInWords } from '#forms/questions.ts';
 import { message, t } from '#languages/message.ts';
@@ -35,39 +35,42 @@ export const EntryList = (props: EntryListProps) => {
       </h3>
       {hint && <Hint id={id}>{hint}</Hint>}
       {entries.map(({ key, content }, index) => (
-        <fieldset className="entry" key={key} id={entryId(id, key)} tabIndex={-1}>
-          <legend className="entry-legend">
-            {capital(
-              entries.length > 1
-                ? t('{entry} {number} of {count}', {
-                    entry: message(entry),
-                    number: index + 1,
-                    count: entries.length,
-                  })
-                : entryInWords({ entry }, index + 1),
-            )}
-          </legend>
-          <div className="entry-fields">{content}</div>
-          <div className="entry-actions">
-            {index > 0 && (
-              <Button look="quiet" onClick={() => onRemove?.(key)}>
-                {t('Remove {entry} {number}', { entry: message(entry), number: index + 1 })}
-              </Button>
-            )}
-            {index === entries.length - 1 &&
-              (entries.length < most ? (
-                <Button onClick={onAdd}>{t(another)}</Button>
-              ) : (
-                <p className="field-hint">{t('This list is full: it takes {most} entries.', { most })}</p>
-              ))}
-          </div>
-        </fieldset>
+        <Fragment key={key}>
+          <fieldset className="entry" id={entryId(id, key)} tabIndex={-1}>
+            <legend className="entry-legend">
+              {capital(
+                entries.length > 1
+                  ? t('{entry} {number} of {count}', {
+                      entry: message(entry),
+                      number: index + 1,
+                      count: entries.length,
+                    })
+                  : entryInWords({ entry }, index + 1),
+              )}
+            </legend>
+            <div className="entry-fields">{content}</div>
+            <div className="entry-actions">
+              {index > 0 && (
+                <Button look="quiet" onClick={() => onRemove?.(key)}>
+                  {t('Remove {entry} {number}', { entry: message(entry), number: index + 1 })}
+                </Button>
+              )}
+              {index === entries.length - 1 &&
+                (entries.length < most ? (
+                  <Button onClick={onAdd}>{t(another)}</Button>
+                ) : (
+                  <p className="field-hint">{t('This list is full: it takes {most} entries.', { most })}</p>
+                ))}
+            </div>
+          </fieldset>
+          {/* In the gap: the first entry cannot be removed. */}
+          {removed === index + 2 && entries.length < most && (
+            <UndoNote onUndo={onUndo}>
+              {capital(t('{entry} {number} was removed.', { entry: message(entry), number: removed }))}
+            </UndoNote>
+          )}
+        </Fragment>
       ))}
-      {removed !== undefined && entries.length < most && (
-        <UndoNote onUndo={onUndo}>
-          {capital(t('{entry} {number} was removed.', { entry: message(entry), number: removed }))}
-        </UndoNote>
-      )}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { memo, useDeferredValue } from 'react';
+import { capital } from '#forms/capital.ts';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
 import type { List } from '#forms/fieldTypes.ts';
@@ -55,19 +56,19 @@ export const ListQuestion = ({ field, path, name }: { field: List; path: Path; n
   const remove = (key: string) => {
     const at = keys.indexOf(key);
     send({ type: 'REMOVE', path, key });
-    announce(
-      t('{entry} {number} removed, {left} left.', {
-        entry: message(field.entry),
-        number: at + 1,
-        left: keys.length - 1,
-      }),
-    );
-    focusOn(entryId(id, keys[at - 1] ?? ''));
+    const removal = t('{entry} {number} removed, {left} left.', {
+      entry: message(field.entry),
+      number: at + 1,
+      left: keys.length - 1,
+    });
+    announce(`${capital(removal)} ${t('Undo is available.')}`);
+    // Its end, below which Undo is offered.
+    focusOn(entryId(id, keys[at - 1] ?? ''), 'end');
   };
   const undo = () => {
     send({ type: 'UNDO_REMOVE' });
     const key = keysOf(actor.getSnapshot().context.draft)[(removed ?? 1) - 1] ?? '';
-    announce(t('{entry} {number} is back.', { entry: message(field.entry), number: removed ?? 1 }));
+    announce(capital(t('{entry} {number} is back.', { entry: message(field.entry), number: removed ?? 1 })));
     focusOn(entryId(id, key));
   };
   return (

@@ -53,6 +53,18 @@ test('the review leads to a question and back to its answer; markup is text; a d
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
 
+  // An entry that goes leaves its Undo in view.
+  const references = page.getByRole('radio');
+  await references.first().check();
+  const buttonOf = (name: string) => page.getByRole('button', { name });
+  for (const added of [2, 3]) {
+    await buttonOf('Add another reference').click();
+    await buttonOf(`Remove reference ${added}`).waitFor();
+  }
+  await buttonOf('Remove reference 2').click();
+  await expect.poll(() => isInView(page, '.undo')).toBe(true);
+  await references.last().check();
+
   // What is not shown in the midst of a form takes no focus.
   for (const shown of ['.applied-already', '.disclosure'])
     expect(await page.locator(`.application > ${shown}`).isVisible(), shown).toBe(false);

@@ -4,6 +4,7 @@ import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
+import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
 import { UnsentNote } from '#src/frame/unsent/UnsentNote.tsx';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 
@@ -42,4 +43,9 @@ test('after a page that has failed, the next one is shown', async () => {
   await screen.findByText(/^Something on this page went wrong/);
   page({ path: '/two', children: 'The next page' });
   await screen.findByText('The next page');
+});
+
+test('the breadcrumb of an address with Arabic letters has them', async () => {
+  opened()(createElement(Breadcrumb, { path: '/join-us/%D8%A7%D9%84%D9%85%D8%AF%D8%B1%D8%B3%D8%A9' }));
+  await waitFor(() => screen.getByText('المدرسة'));
 });

@@ -15,6 +15,9 @@ const built = async (path: string, language: Language) => {
   return window.document;
 };
 
+const headingsOf = (document: Document) =>
+  [...document.querySelectorAll('main :is(h2, h3):not([lang] *)')].map((each) => each.textContent);
+
 /** One page of each module, the second of several, without the forms: tests/src/page/ uses them. Texts are cut off: people read them. */
 test('what each kind of page says as it is built is as it was accepted', async () => {
   const english = pages.filter(({ language }) => language === 'en');
@@ -43,7 +46,7 @@ test.each([
 });
 
 test.each(['ar', 'fr'] as const)(
-  'each page in %s leads to pages in this language; in Arabic its breadcrumb is Arabic',
+  'each page in %s leads to pages in this language; in Arabic its breadcrumb and its headings are Arabic',
   async (code) => {
     const found: string[] = [];
     for (const { path, interactive } of pages.filter(({ language }) => language === code)) {
@@ -58,8 +61,15 @@ test.each(['ar', 'fr'] as const)(
       const crumbs = [...document.querySelectorAll('.breadcrumb li')].map((each) =>
         each.textContent.replace(shortName, '').trim(),
       );
-      if (code === 'ar')
-        found.push(...crumbs.filter((crumb) => /\p{Script=Latin}/u.test(crumb)).map((crumb) => `${path}: ${crumb}`));
+      if (code !== 'ar') continue;
+      found.push(...crumbs.filter((crumb) => /\p{Script=Latin}/u.test(crumb)).map((crumb) => `${path}: ${crumb}`));
+      const english = pages.find((each) => each.language === 'en' && path === `/${code}${each.path}`);
+      const headings = headingsOf(await built(english?.path ?? '/', 'en'));
+      found.push(
+        ...headingsOf(document)
+          .filter((each) => headings.includes(each))
+          .map((each) => `${path}: ${each}`),
+      );
     }
     expect(found).toEqual([]);
   },

@@ -291,11 +291,13 @@ test('questions follow the answers that they depend on; Previous and Undo bring 
   expect(screen.queryByRole('button', { name: 'Remove school 1' })).toBeNull();
   await press('Remove school 2');
   await waitFor(() => expect(attached()).toEqual(['certificate-1.pdf', 'certificate-3.pdf']));
-  await announced(/^School 2 removed, 2 left/i);
+  await announced('School 2 removed, 2 left. Undo is available.');
+  const { previousElementSibling } = document.querySelector('.undo')!;
+  expect(previousElementSibling!.querySelector('legend')!.textContent, 'Undo is in the gap').toBe('School 1 of 2');
   await expectFocusIn('School 1');
   await press('Undo');
   await waitFor(() => expect(attached()).toEqual(certificates));
-  await announced(/^School 2 is back/i);
+  await announced('School 2 is back.');
   await expectFocusIn('School 2');
   expect(control('education[academicInfo][1][degree]').value).toBe("Master's Degree");
   await press('Add another language');

@@ -44,6 +44,8 @@ test('a chosen country stays, a probable typing error is asked about, and an ext
   await opened();
   // The numbers of Guernsey look like those of the United Kingdom.
   await user.selectOptions(country(), 'Guernsey');
+  // A key chooses a country while the list is closed, and the next key another one.
+  expect(document.activeElement).toBe(country());
   await type('07911 123456');
   expect(countryShown()).toBe('Guernsey');
   await user.selectOptions(country(), 'Lebanon');

@@ -119,6 +119,9 @@ test('a remark that is saved twice is saved, and is there once', async () => {
   const save = () => rana.post(paths[0]!, { mark: 'invited', note: 'Call the mother', revision: '2' });
   const saved = [...(await Promise.all([save(), save()])), await save()];
   expect(saved.map(({ status }) => status)).toEqual([303, 303, 303]);
+  // Another note, from another tab that has not seen this one.
+  const other = await rana.post(paths[0]!, { mark: 'invited', note: 'Call the father', revision: '2' });
+  expect(other.status).toBe(409);
   expect(await store.remarks.all(entryOf(stored[0]!))).toHaveLength(2);
 });
 
