@@ -4,6 +4,7 @@ import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { answerAt, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
+import { newId } from '#forms/id.ts';
 import { BODY_BYTES, limits } from '#forms/limits.ts';
 import { draftOf } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -19,7 +20,7 @@ const recordOf = (draft: DraftGroup = draftOf(staff, staffExamples['experienced 
   draft,
   step: 'education',
   reached: 1,
-  submission: { id: '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69', fingerprint: '', shared: true },
+  submission: { id: '3f2b8c1e-6d4a-4f7b-9a0c-1e2d3c4b5a69', fingerprint: '', shared: true, earlierIds: [newId()] },
 });
 
 const encrypted = async (record: DraftRecord) => {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
 import { IDBFactory } from 'fake-indexeddb';
+import { createStore, set } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
+import { receipt } from '#machines/inspect/samples.ts';
 import type { Fate, NetworkRequest } from '#tests/e2e/network.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
@@ -323,4 +325,17 @@ test('a file that is still being read goes with the application', async () => {
   await says('The application of Rana is here');
   await inDialog('Continue');
   await shows('passport.pdf');
+});
+
+test('a link is followed also on a device that shows the receipt of another application', async () => {
+  const { openOn } = await devices();
+  const { address } = await makeLink();
+  await openOn(1);
+  await set('staff:receipt', { receipt, keptAt: new Date() }, createStore('bac-drafts', 'kept'));
+  await openOn(1);
+  await shows(receipt.reference);
+  await openOn(1, address);
+  await says('The application of Rana is here');
+  await inDialog('Continue');
+  await waitFor(() => expect(firstName()).toBe('Rana'));
 });
