@@ -16,9 +16,9 @@ export const oneLine = (raw: string): string =>
 /** Several lines as they are stored: LF between lines, trimmed, invisible characters removed. Blank is ''. */
 export const multiLine = (raw: string): string => visible(raw).replace(lineBreak, '\n').trim();
 
-/** Arabic-Indic (٠-٩) and Persian (۰-۹) digits written as 0-9. */
+/** Arabic-Indic (٠-٩), Persian (۰-۹) and full-width (０-９) digits written as 0-9. */
 export const latinDigits = (raw: string): string =>
-  raw.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  raw.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** One line in Arabic as it is stored: presentation forms of letters are folded (NFKC), tatweel is removed. */
 export const arabicLine = (raw: string): string =>

@@ -277,7 +277,7 @@ export const draftMachine = draftSetup.createMachine({
             { target: 'saved' },
           ],
         },
-        erased: { description: 'Nothing was answered.' },
+        erased: {},
         saved: { entry: 'ask for persistence' },
         unsaved: {
           on: {

@@ -19,8 +19,8 @@ export const readingFiles = stateConfig({
         ],
       },
     },
+    // The draft is not there yet: what is read now would be attached to another one.
     chosen: {
-      description: 'What is chosen before the draft is there is read after it.',
       on: { CHOOSE: { actions: 'queue the files' }, RESTORE: 'reading', SUSPEND: 'read' },
     },
     reading: {
@@ -66,7 +66,7 @@ export const takingPhotographs = stateConfig({
       },
     },
     open: {
-      description: 'The machine of the photographs ends in CHOOSE with their PDF, or in END_PHOTOGRAPHS.',
+      description: 'It ends in CHOOSE with a PDF, or in END_PHOTOGRAPHS.',
       on: {
         KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
         END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },

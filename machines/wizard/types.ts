@@ -47,13 +47,11 @@ export interface Failure {
   retryAt?: number;
 }
 
-export const lastSends = ['awaited', 'stopped', 'not there', 'refused', 'not confirmed', 'not known'] as const;
-
 /**
  * What became of the last send, until it is dismissed or an answer is edited: its outcome is awaited, the applicant stopped it, it
  * did not arrive, the receiver refused it, no answer confirmed it, or the receiver has no status request.
  */
-export type LastSend = (typeof lastSends)[number];
+export type LastSend = 'awaited' | 'stopped' | 'not there' | 'refused' | 'not confirmed' | 'not known';
 
 /** A list entry that was removed and can still be put back. */
 export interface Removal {
@@ -225,8 +223,8 @@ export type WizardEvent =
 /** What a wizard emits to the view. */
 export type WizardEmitted =
   /**
-   * A place was entered. `because`: the type of the event, of the applicant or of XState; `question` and `replace` are those of GO_TO. `changed`: the id of the
-   * question to which the review had led.
+   * A place was entered. `because`: the type of the event, of the applicant or of XState; `question` and `replace` are those of
+   * GO_TO. `changed`: the id of the question to which the review had led.
    */
   | {
       type: 'arrived';

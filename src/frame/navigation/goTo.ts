@@ -16,7 +16,10 @@ if (typeof window !== 'undefined')
     return false;
   });
 
-/** Follows a link after the script of its page is loaded, unless another link or Back is pressed meanwhile. Where leaving the page has to be asked about, the browser follows the link. */
+/**
+ * Follows a link after the script of its page is loaded, unless another link or Back is pressed meanwhile. Where leaving the page has
+ * to be asked about, the browser follows the link.
+ */
 export const goTo: AroundNavHandler = async (navigate, to, options) => {
   const press = {};
   wanted = press;
@@ -25,7 +28,7 @@ export const goTo: AroundNavHandler = async (navigate, to, options) => {
     () => false,
   );
   if (wanted !== press) return;
-  const leaves = plain(new URL(to, window.location.href).pathname) !== plain(window.location.pathname);
+  const leaves = plain(to.replace(/[?#].*/, '')) !== plain(window.location.pathname);
   // The browser asks; or the script belongs to an older release, and the server sends the present page.
   if ((leaves && isWarned()) || !isLoaded) return window.location.assign(to);
   flushSync(() => navigate(to, options));

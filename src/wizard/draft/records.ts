@@ -6,7 +6,7 @@ import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { now } from '#forms/today.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
-import { lastSends, type Photographing, type Receipt, type Submission } from '#machines/wizard/types.ts';
+import type { Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
 import { keptUntil } from '#src/components/keptUntil.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
@@ -108,7 +108,6 @@ const sendSchema = v.object({
     ),
     [],
   ),
-  lastSend: v.fallback(v.optional(v.picklist(lastSends)), undefined),
 });
 
 /** What is being photographed, without the photographs whose bytes are missing. */
@@ -127,12 +126,11 @@ const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => 
     if (body) written.add(file.id);
     return body && { ...file, body };
   };
-  const { submission, refused, lastSend } = v.parse(sendSchema, record);
+  const { submission, refused } = v.parse(sendSchema, record);
   return {
     ...record,
     submission,
     refused,
-    lastSend,
     draft: fitToForm(form, withFiles(record.draft, withBody)),
     photographing: readPhotographing(withFiles(record.photographing, withBody)),
     previous: record.previous ? fitToForm(form, record.previous) : undefined,

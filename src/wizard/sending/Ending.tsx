@@ -19,11 +19,12 @@ export const Ending = () => {
     send({ type: 'DISMISS' });
     focusOn('step-heading');
   };
+  // None while it is awaited, or where another version of the site has stored another outcome.
+  const ending = lastSend && endingOf[lastSend];
   return (
-    lastSend &&
-    lastSend !== 'awaited' && (
+    ending && (
       <div className="ending" id="ending" tabIndex={-1}>
-        <p>{rich(endingOf[lastSend](), contactLinks)}</p>
+        <p>{rich(ending(), contactLinks)}</p>
         {draft && failure && (
           <>
             {failure.detail && <p>{failure.detail}</p>}

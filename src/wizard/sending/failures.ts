@@ -61,7 +61,7 @@ export const sentenceOf = ({ kind, detail, retryAt }: Failure, saved: string): s
 };
 
 /** The outcome of a send without a receipt. */
-export const endingOf: Readonly<Record<Exclude<LastSend, 'awaited'>, Message>> = {
+export const endingOf: Readonly<Partial<Record<LastSend, Message>>> = {
   stopped: message(
     'You have stopped sending. Your application may or may not have arrived. Press Submit when you are ready; the school keeps only one.',
   ),
@@ -75,7 +75,7 @@ export const endingOf: Readonly<Record<Exclude<LastSend, 'awaited'>, Message>> =
   'not known': message(
     'It is not known whether your application has arrived. Everything is still here. Please ask the school before you submit again: {phone}, {email}.',
   ),
-};
+} satisfies Record<Exclude<LastSend, 'awaited'>, Message>;
 
 /** With the receipt of an earlier send: the school may have other answers than those on this device. */
 export const arrivedBefore = message(

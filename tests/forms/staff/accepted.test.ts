@@ -34,6 +34,7 @@ test.each<[what: string, example: StaffExample, field: string, typed: string, ke
   ['several lines', 'married man without children', specify, 'One\r\nTwo\rThree\n', 'One\nTwo\nThree'],
 
   ['a number in Arabic-Indic digits', 'married mother of two', children, '٢', '2'],
+  ['a number in full-width digits', 'married mother of two', children, '１２', '12'],
   ['a number in Persian digits', 'married mother of two', children, '۱۲', '12'],
   ['a date in Arabic-Indic digits', 'single man', 'personalInfo[birthDate]', '١٩٩٤-٠٣-١٧', '1994-03-17'],
 
