@@ -96,7 +96,7 @@ test('a machine that breaks while keys follow each other is seen as broken', () 
       'show its message': () => {
         throw new Error('out of order');
       },
-    } as never,
+    },
   });
   const actor = createActor(machine).start();
   actor.send({ type: 'RESTORE' });

@@ -70,7 +70,7 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
     shallowEqual,
   );
   // Some options depend on the date.
-  useWizardState(({ context }) => context.wrongDay);
+  useWizardState((snapshot) => snapshot.context.wrongDay);
   const known = useRef(shown.note);
   const takeHeldAnswers = useHeldAnswers();
   const frame = {

@@ -57,8 +57,8 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   await left;
   const { goTo } = await import('#src/frame/navigation/goTo.ts');
   const navigate = vi.fn();
-  await goTo(navigate, '/join-us/as-staff');
-  expect(navigate, 'a link to the page itself loads no document').toHaveBeenCalledOnce();
+  goTo(navigate, '/join-us/as-staff');
+  await waitFor(() => expect(navigate, 'a link to the page itself loads no document').toHaveBeenCalledOnce());
   expect(location.pathname).toBe('/join-us/as-staff');
   expect(document.querySelector('.field-error'), 'nothing is asked for that is on its way').toBeNull();
   finish();
