@@ -14,6 +14,7 @@ import { draftOf } from '#forms/receive.ts';
 import { text, yesNo } from '#forms/staff/fields.ts';
 import { wizardMachine } from '#machines/wizard/machine.ts';
 import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
+import type { LastSend } from '#machines/wizard/types.ts';
 import { WizardScopeContext } from '#src/wizard/context.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { type Application, applications } from '#tests/applications.ts';
@@ -105,6 +106,19 @@ test('where an answer is offered, a probable typing error is asked about once th
   // Of one that is blank nothing can be meant.
   actor.send({ type: 'CHANGE', path, answer: '' });
   expect([isAsked(), markupOf(application.form, actor, 'mother').includes('Use “')]).toEqual([false, true]);
+});
+
+test.each([
+  ['not there', true],
+  // By another version of the site.
+  ['lost', false],
+])('the outcome of a send that was stored as %j is said in the last step: %s', async (lastSend, isSaid) => {
+  const { form, machine, examples } = applications.find(({ name }) => name === 'papers')!;
+  const actor = createActor(machine).start();
+  const draft = draftOf(form, Object.values(examples)[0]!);
+  const [step = ''] = Object.keys(form.steps);
+  actor.send({ type: 'RESTORE', draft, step, submission: undefined, lastSend: lastSend as LastSend });
+  expect(markupOf(form, actor, step).includes('id="ending"')).toBe(isSaid);
 });
 
 describe('a step whose questions are all hidden', () => {
