@@ -4,8 +4,8 @@ import { byPointer, fillStep, type Hands, passInformation } from '#tests/e2e/fil
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { files, type VisitOptions, visit } from '#tests/e2e/visit.ts';
 
-/** Resolves when the form is hydrated and the stored draft is restored. */
-export const ready = (page: Page) => page.locator('.wizard[data-ready]').waitFor();
+/** Resolves when the form is hydrated and the stored draft is restored. A device that does not answer is asked twice, 15 seconds each. */
+export const ready = (page: Page) => page.locator('.wizard[data-ready]').waitFor({ timeout: 60_000 });
 
 /** Resolves when the page has fetched a script whose file begins with this name. */
 export const fetched = (page: Page, name: string) =>
