@@ -19,6 +19,7 @@ import {
   fillUpTo,
   forward,
   goOn,
+  holdBack,
   isAsked,
   leave,
   press,
@@ -235,13 +236,8 @@ test('while Submit is disabled by an earlier step, the last one says by what, an
   await press('Check your answers');
   await press(/^Change Photocopy/);
   await stepOpens(staff, 'personalInfo');
-  let finish = () => {};
   const photo = new File(['\u00ff\u00d8\u00ff'], 'passport.jpg', { type: 'image/jpeg' });
-  const read = photo.arrayBuffer();
-  photo.arrayBuffer = async () => {
-    await new Promise<void>((resolve) => (finish = resolve));
-    return read;
-  };
+  const finish = holdBack(photo);
   await user.upload(control('personalInfo[passport]'), [photo]);
   await shows('Reading the file…');
   await press('Back to the review');

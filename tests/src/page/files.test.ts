@@ -14,6 +14,7 @@ import {
   control,
   expectFocusOn,
   fillUpTo,
+  holdBack,
   isAskedBeforeLeaving,
   leave,
   press,
@@ -42,12 +43,7 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   leave();
   await shows('A passport image is required.');
   const slow = file('slow.pdf', handmadePdf());
-  const read = slow.arrayBuffer();
-  let finish = () => {};
-  slow.arrayBuffer = async () => {
-    await new Promise<void>((resolve) => (finish = resolve));
-    return read;
-  };
+  const finish = holdBack(slow);
   await choose(passport, [slow]);
   await shows('Reading the file…');
   expect(isAskedBeforeLeaving(), 'the file is in this page only').toBe(true);

@@ -52,6 +52,15 @@ export const attach = (name: string, files: readonly Attachment[]) =>
     files.map(({ body }) => body as File),
   );
 
+/** Keeps a file from being read. Gives what lets it be read. */
+export const holdBack = (file: File): (() => void) => {
+  const bytes = file.arrayBuffer();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  file.arrayBuffer = () => released.then(() => bytes);
+  return release;
+};
+
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 /** Next, or Submit in the last step. */

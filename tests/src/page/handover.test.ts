@@ -13,6 +13,7 @@ import {
   dialog,
   enter,
   expectFocusOn,
+  holdBack,
   leave,
   press,
   savedOnDevice,
@@ -305,12 +306,7 @@ test('a device that has an application asks before it is replaced, and what fail
 test('a file that is still being read goes with the application', async () => {
   const { openOn } = await devices();
   const passport = new File([handmadePdf()], 'passport.pdf', { type: 'application/pdf' });
-  const read = passport.arrayBuffer();
-  let finish = () => {};
-  passport.arrayBuffer = async () => {
-    await new Promise<void>((resolve) => (finish = resolve));
-    return read;
-  };
+  const finish = holdBack(passport);
   await user.upload(control('personalInfo[passport]'), [passport]);
   await shows('Reading the file…');
   await press('Continue on another device');
