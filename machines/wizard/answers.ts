@@ -132,6 +132,11 @@ export const choose = ({ reading }: WizardContext, { path, files, multiple }: Ch
   reading: [...reading, { path, files, multiple }],
 });
 
+/** A file that is still read for the same question was chosen before: it would replace what was chosen after it. */
+export const chooseFirst = ({ reading }: WizardContext, { path, files, multiple }: Choice): Changes => ({
+  reading: [{ path, files, multiple }, ...reading.filter((choice) => multiple || idOf(choice.path) !== idOf(path))],
+});
+
 /** The files of a question once others were chosen. A file that cannot be read replaces none that can be sent. */
 const withChosen = (before: readonly Attachment[], chosen: readonly Attachment[], multiple: boolean) => {
   if (multiple) return [...before.filter((file) => !isReplacedBy(file, chosen)), ...chosen];

@@ -1,4 +1,4 @@
-import { not, stateIn } from 'xstate';
+import { stateIn } from 'xstate';
 import { stateConfig } from '#machines/wizard/setup.ts';
 
 const dayIn = ({ event }: { event: { output: string | undefined } }) => ({ wrongDay: event.output });
@@ -27,7 +27,16 @@ export const readingFiles = stateConfig({
       invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
       meta: { cannotFail: { read: 'what cannot be read is attached with the reason' } },
       on: {
-        CHOOSE: { actions: 'queue the files' },
+        CHOOSE: [
+          // They need no device and no network to be read: they do not wait for a file that does.
+          {
+            guard: stateIn({ photographs: 'open' }),
+            target: 'reading',
+            reenter: true,
+            actions: 'put the photographs first',
+          },
+          { actions: 'queue the files' },
+        ],
         ATTACH: [
           {
             guard: 'more files wait',
@@ -76,11 +85,7 @@ export const takingPhotographs = stateConfig({
     attaching: {
       description: 'The photographs stay with the draft until their PDF is read.',
       on: {
-        ATTACH: {
-          guard: not('more files wait'),
-          target: 'closed',
-          actions: ['forget the photographs', 'save the draft'],
-        },
+        ATTACH: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
       },
     },
     notLoaded: { on: { PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' } } },

@@ -208,6 +208,10 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'CHOOSE');
         return answers.choose(context, event);
       }),
+      'put the photographs first': assign(({ context, event }) => {
+        assertEvent(event, 'CHOOSE');
+        return answers.chooseFirst(context, event);
+      }),
       'empty the queue': assign({ reading: [] }),
       'attach the files': assign(({ context, event }) => {
         assertEvent(event, 'ATTACH');

@@ -76,8 +76,9 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // Reading files does the same in every step: it is tried in the first.
       if (snapshot.matches({ files: 'reading' })) {
         if (step !== ids[0]) return isOnward || (isOpening && type === 'RESTORE');
+        if (snapshot.matches({ photographs: 'loading' })) return /done.*photographs/.test(type);
         if (type === 'CHOOSE') return snapshot.context.reading.length < 2;
-        return isOnward || ['ATTACH', 'RESTART', 'RESTORE', 'SUSPEND'].includes(type);
+        return isOnward || ['ATTACH', 'PHOTOGRAPH', 'RESTART', 'RESTORE', 'SUSPEND'].includes(type);
       }
       // So do photographs.
       if (!snapshot.matches({ photographs: 'closed' }) && !snapshot.matches({ photographs: 'unused' }))

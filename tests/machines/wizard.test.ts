@@ -265,6 +265,27 @@ describe('chosen files', () => {
       send({ type: 'ATTACH', path, files, multiple: false });
     }
   });
+
+  test('do not hold back a PDF of photographs, which was chosen after them', async () => {
+    const read: Choice[] = [];
+    const { actor, send } = startWizard({}, undefined, {
+      read: fromCallback<never, Choice>(({ input }) => void read.push(input)),
+      loadPhotographs: fromPromise(() => Promise.resolve()),
+    });
+    const certificate = { path: ['education', 'academicInfo', 'e1', 'certificate'], files: [other], multiple: false };
+    const passport = { path, files: [sound], multiple: false };
+    const photographed = { path, files: [examplePdf('photographed.pdf')], multiple: false };
+    for (const choice of [certificate, passport]) send({ type: 'CHOOSE', ...choice });
+    send({ type: 'PHOTOGRAPH', path, ids: [] });
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    send({ type: 'CHOOSE', ...photographed });
+    send({ type: 'ATTACH', ...photographed });
+    expect(actor.getSnapshot().value.photographs).toBe('closed');
+    // The certificate is read again after it; what it replaces at its own question is not.
+    const order = [certificate, photographed, certificate];
+    expect(read).toEqual(order.map((choice) => expect.objectContaining(choice)));
+    expect(actor.getSnapshot().context.reading).toEqual([expect.objectContaining(certificate)]);
+  });
 });
 
 test.each<[what: string, WizardEvent, DraftGroup]>([
@@ -358,17 +379,14 @@ describe('photographs of a question', () => {
 
   test('are saved until their PDF is attached, whatever comes between', async () => {
     const { actor, context, send, toDraft } = startWizard({}, undefined, { loadPhotographs });
-    const earlier = examplePdf('earlier.pdf');
     const [choose, attached] = attach(path, [examplePdf('passport.pdf')], true);
-    const [chooseEarlier, attachedEarlier] = attach(path, [earlier], true);
-    send(chooseEarlier!, { type: 'PHOTOGRAPH', path, ids: [] });
+    send(attach(path, [examplePdf('earlier.pdf')], true)[0]!, { type: 'PHOTOGRAPH', path, ids: [] });
     await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
     send({ type: 'KEEP_PHOTOGRAPHS', photographs: [{ file }] });
     const isClosed = () => actor.getSnapshot().matches({ photographs: 'closed' });
     for (const event of [
       choose!,
       { type: 'CHANGE', path: ['personalInfo', 'firstName'], answer: 'Rana' },
-      attachedEarlier!,
     ] as const) {
       send(event);
       expect(context().photographing, event.type).toMatchObject({ photographs: [{ file }] });
@@ -379,8 +397,8 @@ describe('photographs of a question', () => {
     expect(isClosed()).toBe(true);
     const saved = toDraft.slice(before) as { record: DraftRecord }[];
     expect(saved.map(({ record }) => filesIn(record.draft).map(({ name }) => name))).toEqual([
-      ['earlier.pdf', 'passport.pdf'],
-      ['earlier.pdf', 'passport.pdf'],
+      ['passport.pdf'],
+      ['passport.pdf'],
     ]);
     expect(saved.at(-1)!.record.photographing).toBeUndefined();
   });
