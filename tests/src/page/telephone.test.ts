@@ -116,6 +116,18 @@ test('two numbers in one field stay two, whether typed, pasted or restored, and 
   leave();
   await waitFor(() => expect(errors()).toEqual(giveOne));
   await savedOnDevice('03123456 or 71654321');
+  // Nor does a number disappear that is pasted behind a typed plus sign.
+  await user.clear(control(name));
+  await user.type(control(name), '+');
+  await user.paste('+33 6 12 34 56 78');
+  leave();
+  await savedOnDevice('++33 6 12 34 56 78');
+  expect([errors(), countryShown()]).toEqual([[], 'France']);
+  await user.clear(control(name));
+  await user.click(control(name));
+  await user.paste('03123456 or 71654321');
+  leave();
+  await savedOnDevice('03123456 or 71654321');
   await open();
   await waitFor(country);
   expect(number()).toBe('03123456 or 71654321');
