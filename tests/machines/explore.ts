@@ -12,7 +12,7 @@ export const explore = async (entry: MachineEntry) => {
   for (const start of [entry, ...Object.values(entry.variants ?? {})]) {
     const replay = replayer(start, covered);
     const paths = coveringPaths(start, keyOf, (snapshot) =>
-      distinctEvents(entry.samples(snapshot)).filter((event) => isRelevant(snapshot, event)),
+      distinctEvents(entry.samples(snapshot).filter(({ event }) => isRelevant(snapshot, event))),
     );
     if (paths.length === 0) await replay([]);
     for (const path of paths) {

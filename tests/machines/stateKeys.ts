@@ -64,11 +64,13 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isOpening = snapshot.matches({ journey: 'opening' });
       const areAwaited = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'overdue' });
       // Nothing depends on what the clock was compared with.
-      if (/\.clock\./.test(type)) return snapshot.matches({ journey: { opening: 'restoring' } });
+      if (/\.clock\./.test(type))
+        return snapshot.matches({ journey: { opening: 'restoring' }, files: 'read' }) && !snapshot.context.started;
       if (!snapshot.matches({ clock: 'checking' })) return false;
       const isThrottleOver = type.startsWith('xstate.after.throttle');
       if (isOpening && snapshot.matches({ cooldown: 'waiting' })) return isThrottleOver;
-      if (/phoneRules/.test(type)) return isOpening && areAwaited;
+      const isElsewhere = snapshot.matches({ journey: { opening: 'elsewhere' } });
+      if (/phoneRules/.test(type)) return isOpening && !isElsewhere && areAwaited;
       const mayStillLoad = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'unused' });
       if (!isOpening && !mayStillLoad) return false;
       const isIn = (...journeys: string[]) => journeys.some((journey) => snapshot.matches({ journey }));
@@ -92,13 +94,13 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isBegun = step === ids[0] && !isReady(snapshot, ids[0]!);
       if (!snapshot.matches({ handover: 'closed' }))
         return isBegun && (/HAND_OVER|handover/.test(type) || ['RESTART', 'SUSPEND'].includes(type));
-      if (type === 'HAND_OVER') return isBegun;
+      if (type === 'HAND_OVER') return isBegun && !isOpening;
       if (type === 'SHARE') return isBegun || step === undefined || isIn('failed');
       if (type === 'CHOOSE' && isOpening) return snapshot.matches({ journey: { opening: 'restoring' } });
       if (type === 'CHOOSE' || type === 'PHOTOGRAPH')
         return snapshot.matches({ journey: 'steps' }) && !isReady(snapshot, step!);
       // So does typing.
-      if (type === 'CHANGE' && event.typing) return step === ids[0] && !isReady(snapshot, ids[0]!);
+      if (type === 'CHANGE' && event.typing) return isBegun && !isOpening;
       if (snapshot.matches({ answers: 'typing' }))
         return ['CHANGE', 'BLUR', 'SAVED', 'PRESS'].includes(type) || /typingPause/.test(type);
       if (snapshot.matches({ answers: 'pressed' })) return ['SAVED', 'CHECK'].includes(type);
