@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { filesIn } from '#forms/attachment.ts';
 import { answersOf } from '#forms/check.ts';
-import { answerAt, blank } from '#forms/draft.ts';
+import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf, groupOf } from '#forms/draftValue.ts';
+import { limits } from '#forms/limits.ts';
 import { canReuse, offerAt, reusable } from '#forms/reuse.ts';
 import { answered, draftNamed } from '#tests/forms/admission/edited.ts';
 
@@ -84,6 +85,14 @@ test('the sibling of an only child is the child just sent, and the third child h
     siblingsInfo: second,
   };
   expect(firstNames(siblingsOfferedTo('Lea', '2014-04-04', reusable(admission, sent)))).toEqual(['Karim', 'Marc']);
+});
+
+test('of siblings, as many are offered as the list takes', () => {
+  const [lea] = entriesOf(groupOf(answerAt(family, ['siblingsInfo'])).siblings);
+  const most = Array.from({ length: limits.entries }, (_, at) => ({ ...lea, key: `e${at}`, firstName: `Sibling ${at}` }));
+  const sent = withAnswer(family, ['siblingsInfo', 'siblings'], most);
+  const next = siblingsOfferedTo('Marc', '2018-08-21', reusable(admission, sent));
+  expect(firstNames(next)).toEqual(most.map(({ firstName }) => firstName));
 });
 
 test('to the child who was just sent, no siblings are offered where there are no others', () => {
