@@ -133,7 +133,7 @@ export default {
   // A play function looks for the original texts.
   afterEach: ({ globals }) => lengthen(globals['text'] as Length | undefined),
   decorators: [
-    (Story, { globals, viewMode }) => {
+    (Story, { args, globals, parameters, viewMode }) => {
       const language = globals['language'] as Language;
       setLanguage(language);
       document.documentElement.lang = language;
@@ -144,8 +144,10 @@ export default {
       });
       // Pictures wait for this attribute.
       document.documentElement.dataset.loaded = '';
+      const texts = Object.entries((parameters['texts'] ?? {}) as Record<string, () => unknown>);
+      const made = Object.fromEntries(texts.map(([name, make]) => [name, make()]));
       // With another text or language the story is rendered anew.
-      return <Story key={`${globals['text']} ${language}`} />;
+      return <Story key={`${globals['text']} ${language}`} args={{ ...made, ...args }} />;
     },
   ],
 } satisfies Preview;

@@ -14,6 +14,8 @@ interface Use {
   avoid: string;
   /** How it is used, and how it is not. */
   examples?: { do: Example; dont: Example };
+  /** Its texts by the names of their props, made in the language of the toolbar when a story is shown. */
+  texts?: Readonly<Record<string, () => unknown>>;
   /** Of the frame around each story there, if it takes a whole page, as a modal dialog does. */
   height?: string;
   /** Shows a story's source as it is written: printing one with React elements among its props never ends in development. */
@@ -30,7 +32,8 @@ interface Component extends Use {
 }
 
 /** The documentation of a component, or of a piece that connects some to a machine, on its page above the stories. */
-export const about = ({ use, avoid, examples, height, asWritten, ...component }: Use | Component) => ({
+export const about = ({ use, avoid, examples, texts, height, asWritten, ...component }: Use | Component) => ({
+  texts,
   docs: {
     examples,
     description: {

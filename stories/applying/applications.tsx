@@ -7,6 +7,7 @@ import { papers } from '#forms/papers/papers.ts';
 import { type StaffExample, staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { message } from '#languages/message.ts';
+import { translated } from '#languages/translated.ts';
 import { admissionMachine } from '#machines/admission.ts';
 import { papersMachine } from '#machines/papers.ts';
 import { sender } from '#machines/sender.ts';
@@ -57,7 +58,7 @@ export const titlesOf = (form: Form): string[] => Object.values(form.steps).map(
 
 const Information = ({ onStart }: { onStart: () => void }) => (
   <AdmissionInformation
-    {...information}
+    {...translated(information)}
     steps={atHand(admission)}
     next={afterSending.stepsOf(admission)}
     onStart={onStart}

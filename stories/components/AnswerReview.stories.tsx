@@ -9,6 +9,7 @@ const meta = {
   component: AnswerReview,
   decorators: [inStep],
   parameters: about({
+    texts: { sections: () => sectionsOf('staff', 'married mother of two') },
     use: 'All earlier answers, in the last step, before they are sent. Each step is a row that unfolds.',
     avoid: 'What was sent: the receipt shows it.',
     words: 'The headings are the titles of the steps.',
@@ -17,23 +18,28 @@ const meta = {
     spoken:
       'A button in a heading, which says whether it is unfolded; so is each step. While it is folded the answers are not there.',
   }),
-  args: { sections: sectionsOf('staff', 'married mother of two'), open: false },
+  args: { open: false },
 } satisfies Meta<typeof AnswerReview>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AnswerReview>;
 
 export const Folded: Story = {};
 export const Open: Story = { args: { open: true } };
 export const OneStep: Story = {
-  args: {
-    sections: sectionsOf('staff', 'married mother of two').map((section, at) => ({ ...section, open: at === 0 })),
-    open: true,
+  parameters: {
+    texts: {
+      sections: () =>
+        sectionsOf('staff', 'married mother of two').map((section, at) => ({ ...section, open: at === 0 })),
+    },
   },
+  args: { open: true },
 };
 export const ManyAnswers: Story = {
-  args: {
-    sections: sectionsOf('staff', 'experienced teacher').map((section) => ({ ...section, open: true })),
-    open: true,
+  parameters: {
+    texts: {
+      sections: () => sectionsOf('staff', 'experienced teacher').map((section) => ({ ...section, open: true })),
+    },
   },
+  args: { open: true },
 };

@@ -11,17 +11,17 @@ const meta = {
   component: AtHandList,
   decorators: [inWizard],
   parameters: about({
+    texts: { steps: () => atHand(admission) },
     use: 'Before a form: what an applicant has to look up or bring for each of its steps, and the blank forms of the school.',
     avoid: 'What is still missing in a step: the needed panel leads to each question.',
     words: 'Each is a thing to find, without a full stop. The questions of a form say it themselves (`atHand`).',
     keyboard: 'One stop for each blank form, which is downloaded.',
     spoken: 'A numbered list of steps, each with a heading and a list; a link says which form it downloads.',
   }),
-  args: { steps: atHand(admission) },
 } satisfies Meta<typeof AtHandList>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AtHandList>;
 
 export const OfTheAdmission: Story = {};
-export const OfTheStaffApplication: Story = { args: { steps: atHand(staff) } };
+export const OfTheStaffApplication: Story = { parameters: { texts: { steps: () => atHand(staff) } } };

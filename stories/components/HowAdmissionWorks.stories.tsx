@@ -10,16 +10,16 @@ const meta = {
   component: HowAdmissionWorks,
   decorators: [inWizard],
   parameters: about({
+    texts: { next: () => afterSending.stepsOf(admission) },
     use: 'What comes before and after an application for admission, and whom to ask.',
     avoid: 'What one form needs at hand: its own list.',
     words: 'One sentence for each step, with its time.',
     keyboard: 'Two links.',
     spoken: 'A region with an ordered list.',
   }),
-  args: { next: afterSending.stepsOf(admission) },
 } satisfies Meta<typeof HowAdmissionWorks>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HowAdmissionWorks>;
 
 export const OfTheSchool: Story = {};

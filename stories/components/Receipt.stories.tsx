@@ -4,6 +4,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { addingTo } from '#forms/papers/addingTo.ts';
 import { papers } from '#forms/papers/papers.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
@@ -19,6 +20,11 @@ const meta = {
   component: Receipt,
   decorators: [inWizard],
   parameters: about({
+    texts: {
+      title: () => t(staff.title),
+      next: () => afterSending.stepsOf(staff),
+      sections: () => sectionsOf('staff', 'married mother of two'),
+    },
     use: 'After an application has arrived: the reference, what happens next and when, and what was sent.',
     avoid: 'A new application on the same device: the receipt note.',
     words: 'The reference stands out. The time is that of Beirut, and says so.',
@@ -28,17 +34,14 @@ const meta = {
   }),
   argTypes: { receivedAt: timeControl },
   args: {
-    title: 'Staff Application',
     reference: 'K7MQ4-XR29H',
     receivedAt: '2026-06-30T14:42:00.000Z',
-    next: afterSending.stepsOf(staff),
-    sections: sectionsOf('staff', 'married mother of two'),
     onAnother: fn() as (() => void) | undefined,
   },
 } satisfies Meta<typeof Receipt>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Receipt>;
 
 export const Sent: Story = {};
 export const Copied: Story = {
@@ -56,25 +59,33 @@ export const SelectedWhereItCannotBeCopied: Story = {
     await waitFor(() => expect(String(getSelection())).toBe('K7MQ4-XR29H'));
   },
 };
-export const ManyAnswers: Story = { args: { sections: sectionsOf('staff', 'experienced teacher') } };
+export const ManyAnswers: Story = {
+  parameters: { texts: { sections: () => sectionsOf('staff', 'experienced teacher') } },
+};
 export const WithoutATime: Story = { args: { receivedAt: undefined } };
 export const NotStored: Story = { args: { stored: false } };
-export const OfAnEarlierSend: Story = { args: { sections: [], note: rich(arrivedBefore(), contactLinks) } };
+export const OfAnEarlierSend: Story = {
+  parameters: { texts: { note: () => rich(arrivedBefore(), contactLinks) } },
+  args: { sections: [] },
+};
 export const OfAnAdmission: Story = {
-  args: {
-    title: 'Application for Admission',
-    next: afterSending.stepsOf(admission),
-    sections: sectionsOf('admission', 'child with all nine supports'),
+  parameters: {
+    texts: {
+      title: () => t(admission.title),
+      next: () => afterSending.stepsOf(admission),
+      sections: () => sectionsOf('admission', 'child with all nine supports'),
+    },
   },
 };
 export const WhereToAdd: Story = { args: { addHref: addingTo('K7MQ4-XR29H') } };
 export const OfAnAddition: Story = {
-  args: {
-    title: 'Papers and corrections',
-    isAddition: true,
-    next: afterSending.stepsOf(papers),
-    sections: sectionsOf('papers', 'missing paper'),
-    onAnother: undefined,
+  parameters: {
+    texts: {
+      title: () => t(papers.title),
+      next: () => afterSending.stepsOf(papers),
+      sections: () => sectionsOf('papers', 'missing paper'),
+    },
   },
+  args: { isAddition: true, onAnother: undefined },
 };
 export const Printing: Story = { globals: { medium: 'print' } };

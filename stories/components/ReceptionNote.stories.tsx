@@ -15,19 +15,23 @@ const meta = {
   component: ReceptionNote,
   decorators: [inWizard],
   parameters: about({
+    texts: { text: receptionNote(days, 'over')! },
     use: 'In place of a form before the first day on which it is received, and after the last one.',
     avoid: 'While the form is received: a step says its last day in a note.',
     words: 'The day in words, and whom to ask.',
     keyboard: 'Before the first day the blank forms; after the last one a button to print and one to erase.',
     spoken: 'A region named by its heading, which takes the focus as one arrives there.',
   }),
-  args: { text: receptionNote(days, 'over')!(), files: true, onErase: fn() },
+  args: { files: true, onErase: fn() },
 } satisfies Meta<typeof ReceptionNote>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReceptionNote>;
 
-export const NotYet: Story = { args: { text: receptionNote(days, 'not yet')!(), steps: atHand(admission) } };
+export const NotYet: Story = {
+  parameters: { texts: { text: receptionNote(days, 'not yet')!, steps: () => atHand(admission) } },
+};
 export const Over: Story = {};
-export const OverWithAnswers: Story = { args: { sections: sectionsOf('staff', 'single man') } };
-export const Printing: Story = { args: { sections: sectionsOf('staff', 'single man') }, globals: { medium: 'print' } };
+const answered = { texts: { sections: () => sectionsOf('staff', 'single man') } };
+export const OverWithAnswers: Story = { parameters: answered };
+export const Printing: Story = { parameters: answered, globals: { medium: 'print' } };
