@@ -89,7 +89,11 @@ test('the sibling of an only child is the child just sent, and the third child h
 
 test('of siblings, as many are offered as the list takes', () => {
   const [lea] = entriesOf(groupOf(answerAt(family, ['siblingsInfo'])).siblings);
-  const most = Array.from({ length: limits.entries }, (_, at) => ({ ...lea, key: `e${at}`, firstName: `Sibling ${at}` }));
+  const most = Array.from({ length: limits.entries }, (_, at) => ({
+    ...lea,
+    key: `e${at}`,
+    firstName: `Sibling ${at}`,
+  }));
   const sent = withAnswer(family, ['siblingsInfo', 'siblings'], most);
   const next = siblingsOfferedTo('Marc', '2018-08-21', reusable(admission, sent));
   expect(firstNames(next)).toEqual(most.map(({ firstName }) => firstName));

@@ -122,6 +122,7 @@ test.each<Row>([
 test.each<[limit: string, example: StaffExample, field: string, answer: Part]>([
   ['a birth date may be today, by the clock of Beirut', 'single man', birthDate, '2026-11-21'],
   ['a school may end on the day it began', 'single man', 'education[academicInfo][0][to]', '2012-09-17'],
+  ['a school may end after today', 'single man', 'education[academicInfo][0][to]', '2027-06-30'],
   ['29 February of a leap year is a day', 'single man', birthDate, '1996-02-29'],
   ['one child is enough', 'married mother of two', number, '1'],
 ])('%s', (_limit, example, field, answer) => {

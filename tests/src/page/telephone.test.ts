@@ -133,8 +133,8 @@ test('two numbers in one field stay two, whether typed, pasted or restored, and 
   expect(number()).toBe('03123456 or 71654321');
 });
 
-test('what is typed before the countries arrive stays as they do', async () => {
-  const { open } = await openDevice();
+/** Keeps the list of countries away. Gives what lets it arrive. */
+const holdBackCountries = (): (() => void) => {
   let arrive = () => {};
   vi.stubGlobal(
     'IntersectionObserver',
@@ -146,6 +146,12 @@ test('what is typed before the countries arrive stays as they do', async () => {
       disconnect = () => undefined;
     },
   );
+  return () => arrive();
+};
+
+test('what is typed before the countries arrive stays as they do', async () => {
+  const { open } = await openDevice();
+  const arrive = holdBackCountries();
   await open('/join-us/as-staff');
   control(name).focus();
   leave();
@@ -153,6 +159,16 @@ test('what is typed before the countries arrive stays as they do', async () => {
   await user.type(control(name), '03 123 456');
   arrive();
   leave();
+  await waitFor(country);
+  expect([number(), countryShown()]).toEqual(['+961 3 123 456', 'Lebanon']);
+});
+
+test('what the browser fills in without an event stays as the countries arrive', async () => {
+  const { open } = await openDevice();
+  const arrive = holdBackCountries();
+  await open('/join-us/as-staff');
+  control(name).value = '03 123 456';
+  arrive();
   await waitFor(country);
   expect([number(), countryShown()]).toEqual(['+961 3 123 456', 'Lebanon']);
 });
