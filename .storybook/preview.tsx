@@ -13,6 +13,7 @@ import { lazy, Suspense } from 'react';
 import { useEffect } from 'storybook/preview-api';
 import { setLanguage } from '#languages/current.ts';
 import { type Language, languages } from '#languages/languages.ts';
+import { textsOf } from '../stories/about.ts';
 import { applicationControls } from './applicationControls.ts';
 import { imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
@@ -144,10 +145,8 @@ export default {
       });
       // Pictures wait for this attribute.
       document.documentElement.dataset.loaded = '';
-      const texts = Object.entries((parameters['texts'] ?? {}) as Record<string, () => unknown>);
-      const made = Object.fromEntries(texts.map(([name, make]) => [name, make()]));
       // With another text or language the story is rendered anew.
-      return <Story key={`${globals['text']} ${language}`} args={{ ...made, ...args }} />;
+      return <Story key={`${globals['text']} ${language}`} args={{ ...textsOf(parameters), ...args }} />;
     },
   ],
 } satisfies Preview;

@@ -48,11 +48,11 @@ export const extensionOf = (typed: string, rules?: PhoneRules): string | undefin
 
 /** A typed phone number in E.164 ('+9613123456'), read as Lebanese when it names no country; else what was typed. */
 export const internationalNumber = (typed: string, rules?: PhoneRules): string => {
-  if (hasSeveralNumbers(typed)) return typed;
-  if (secondPlus.test(typed)) return internationalNumber(typed.replace(secondPlus, ''), rules);
-  const number = parsed(typed, rules)?.number ?? typed.replace(/[\s().-]/g, '');
+  const text = typed.replace(secondPlus, '');
+  if (hasSeveralNumbers(text)) return text;
+  const number = parsed(text, rules)?.number ?? text.replace(/[\s().-]/g, '');
   // Of two zeros before a number, as in 961 00 123 4567, each reading takes one.
-  return number === typed ? number : internationalNumber(number, rules);
+  return number === text ? number : internationalNumber(number, rules);
 };
 
 /** A number in E.164 as people write it: '+961 3 123 456'. */

@@ -22,6 +22,10 @@ interface Use {
   asWritten?: boolean;
 }
 
+/** The texts among a story's props, in the language that is set. */
+export const textsOf = ({ texts = {} }: Pick<Use, 'texts'>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(texts).map(([name, make]) => [name, make()]));
+
 interface Component extends Use {
   /** What its words have to be like. */
   words: string;

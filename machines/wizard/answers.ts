@@ -128,20 +128,21 @@ export const touch = ({ touched }: WizardContext, path: Path): Changes => {
   return touched.has(id) ? {} : { touched: new Set(touched).add(id) };
 };
 
-export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice): Changes => ({
-  reading: [...reading, { path, files, multiple }],
-});
+/** Puts a choice behind those that are still read, or before them: one of the same question would replace it. */
+export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice, first = false): Changes => {
+  const choice = { path, files, multiple };
+  return {
+    reading: first
+      ? [choice, ...reading.filter((earlier) => multiple || idOf(earlier.path) !== idOf(path))]
+      : [...reading, choice],
+  };
+};
 
-/** A file that is still read for the same question was chosen before: it would replace what was chosen after it. */
-export const chooseFirst = ({ reading }: WizardContext, { path, files, multiple }: Choice): Changes => ({
-  reading: [{ path, files, multiple }, ...reading.filter((choice) => multiple || idOf(choice.path) !== idOf(path))],
-});
-
-/** The files of a question once others were chosen. A file that cannot be read replaces none that can be sent. */
+/** The files of a question once others were chosen. A file that cannot be sent replaces none that can. */
 const withChosen = (before: readonly Attachment[], chosen: readonly Attachment[], multiple: boolean) => {
   if (multiple) return [...before.filter((file) => !isReplacedBy(file, chosen)), ...chosen];
-  const hasBytes = chosen.some(({ verdict }) => verdict !== 'unreadable' && verdict !== 'folder');
-  return hasBytes ? chosen.slice(-1) : [...before.filter(canBeSent), ...chosen.slice(-1)];
+  const last = chosen.slice(-1);
+  return last.some(canBeSent) ? last : [...before.filter(canBeSent), ...last];
 };
 
 export const attach = (
@@ -150,12 +151,16 @@ export const attach = (
   files: readonly Attachment[],
   multiple: boolean,
 ): Changes => {
-  const before = answerAt(context.draft, path);
+  const attachedTo = <D extends DraftGroup>(answers: D, at: Path): D =>
+    withAnswer(answers, at, withChosen(filesOf(answerAt(answers, at)), files, multiple));
+  const { removal } = context;
+  const removed = removal && [...removal.list, removal.entry.key];
   return {
     ...touch(context, path),
-    ...edited(
-      withAnswer(context.draft, path, files.length > 0 ? withChosen(filesOf(before), files, multiple) : before),
-    ),
+    // An entry that was removed meanwhile may come back.
+    ...(removed && startsWith(path, removed)
+      ? { removal: { ...removal, entry: attachedTo(removal.entry, path.slice(removed.length)) } }
+      : edited(attachedTo(context.draft, path))),
     undoable: stillUndoable(context.undoable, path),
     reading: context.reading.slice(1),
   };

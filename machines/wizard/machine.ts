@@ -50,7 +50,12 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'info' } },
     always: leavingOutsideDays(form),
-    on: { START: 'steps', GO_TO: goTo, RESTART: startingOver(form, infoPage), SHARE: continuingElsewhere },
+    on: {
+      START: [...leavingOutsideDays(form), 'steps'],
+      GO_TO: goTo,
+      RESTART: startingOver(form, infoPage),
+      SHARE: continuingElsewhere,
+    },
   });
   const toInformation = stateConfig({
     always: infoPage ? [{ guard: 'nothing was saved', target: infoPage }] : [],

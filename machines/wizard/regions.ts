@@ -33,7 +33,7 @@ export const readingFiles = stateConfig({
             guard: stateIn({ photographs: 'open' }),
             target: 'reading',
             reenter: true,
-            actions: 'put the photographs first',
+            actions: { type: 'queue the files', params: { first: true } },
           },
           { actions: 'queue the files' },
         ],

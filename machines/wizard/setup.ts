@@ -204,13 +204,9 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'BLUR');
         return answers.touch(context, event.path);
       }),
-      'queue the files': assign(({ context, event }) => {
+      'queue the files': assign(({ context, event }, params: { first: true } | undefined) => {
         assertEvent(event, 'CHOOSE');
-        return answers.choose(context, event);
-      }),
-      'put the photographs first': assign(({ context, event }) => {
-        assertEvent(event, 'CHOOSE');
-        return answers.chooseFirst(context, event);
+        return answers.choose(context, event, params?.first);
       }),
       'empty the queue': assign({ reading: [] }),
       'attach the files': assign(({ context, event }) => {

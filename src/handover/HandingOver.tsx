@@ -19,6 +19,7 @@ import { useLiveChart } from '#src/live/useLiveChart.ts';
 import { useDraftState, useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Elsewhere } from '#src/wizard/draft/Elsewhere.tsx';
 import { focusOn } from '#src/wizard/focus.ts';
+import { showPlace } from '#src/wizard/showPlace.ts';
 
 // Few applicants need these translations, so the form does not wait for them.
 await fetchCatalogue('handover');
@@ -36,7 +37,9 @@ export const HandingOver = () => {
     arriving.link = undefined;
     setLink(undefined);
     if (placeOf(actor.getSnapshot()) !== 'elsewhere' || isInOtherTab) send({ type: 'END_HAND_OVER' });
-    if (link !== undefined) focusOn('step-heading');
+    // The button that led here is there again, if the draft still is.
+    if (link === undefined) focusOn('hand-over');
+    else showPlace(placeOf(actor.getSnapshot()));
   };
   useEffect(() => {
     // The other tab goes on with what this one has begun.

@@ -110,7 +110,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
   useArrivals(actor, shown === due);
   useAddress(actor);
   useAnnouncements(form, actor, announce);
-  useStrayDrops(announce);
+  useStrayDrops();
   usePresses(actor);
   useStepTitle(form, view);
   useWarning(form, view);

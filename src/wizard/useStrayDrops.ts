@@ -1,24 +1,15 @@
 import { useEffect } from 'react';
-import { t } from '#languages/message.ts';
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
-
-/** Prevents the browser from opening a file that is dropped beside an upload, and announces that nothing was attached. */
-export const useStrayDrops = (announce: (sentence: string) => void): void => {
+/** The browser would open a file that is dropped beside an upload: the pointer shows that it cannot be dropped there. */
+export const useStrayDrops = (): void => {
   useEffect(() => {
-    const allow = (event: DragEvent) => {
-      if (holdsFiles(event)) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => {
-      if (!holdsFiles(event) || event.defaultPrevented) return;
+    const refuse = (event: DragEvent) => {
+      const { dataTransfer } = event;
+      if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      announce(t('Nothing was attached. Please drop the file on its question.'));
+      dataTransfer.dropEffect = 'none';
     };
-    window.addEventListener('dragover', allow);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', allow);
-      window.removeEventListener('drop', drop);
-    };
-  }, [announce]);
+    window.addEventListener('dragover', refuse);
+    return () => window.removeEventListener('dragover', refuse);
+  }, []);
 };

@@ -95,8 +95,8 @@ test('of siblings, as many are offered as the list takes', () => {
     firstName: `Sibling ${at}`,
   }));
   const sent = withAnswer(family, ['siblingsInfo', 'siblings'], most);
-  const next = siblingsOfferedTo('Marc', '2018-08-21', reusable(admission, sent));
-  expect(firstNames(next)).toEqual(most.map(({ firstName }) => firstName));
+  const siblings = siblingsOfferedTo('Marc', '2018-08-21', reusable(admission, sent));
+  expect(firstNames(siblings)).toEqual(most.map(({ firstName }) => firstName));
 });
 
 test('to the child who was just sent, no siblings are offered where there are no others', () => {

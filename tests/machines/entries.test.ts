@@ -107,6 +107,16 @@ describe('undoing a removal', () => {
 describe('a file', () => {
   const attachedTo = (draft: DraftGroup, path: string[]) => filesOf(answerAt(draft, path)).map(({ name }) => name);
 
+  test('that is still read when its entry is removed comes back with it', () => {
+    const { send, context, goTo } = startWizard();
+    goTo('education', 'single man');
+    const [choose, attached] = attach(certificate('e2'), [examplePdf('late.pdf')]);
+    send(add(schools, 'e2'), choose!, remove(schools, 'e2'), attached!);
+    expect(context().reading).toEqual([]);
+    send({ type: 'UNDO_REMOVE' });
+    expect(attachedTo(context().draft, certificate('e2'))).toEqual(['late.pdf']);
+  });
+
   test('is attached, replaced and removed again', () => {
     const { send, context } = startWizard();
     send(...attachTo(passport, 'one.pdf'));

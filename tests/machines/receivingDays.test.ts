@@ -161,6 +161,19 @@ describe('its wizard', () => {
     expect(late.place()).toBe('over');
   });
 
+  test('whose information page is open while the last day ends begins nothing new, and goes on with what was begun', () => {
+    at('2027-03-31T20:59:00Z');
+    const [fresh, returning] = [open({}, true), open({ draft: begun, step: 'when', reached: 1 }, true)];
+    returning.actor.send({ type: 'GO_TO', place: 'info' });
+    setTime('2027-03-31T21:01:00Z');
+    const places = [fresh, returning].map(({ actor, place }) => {
+      expect(place()).toBe('info');
+      actor.send({ type: 'START' });
+      return place();
+    });
+    expect(places).toEqual(['over', 'who']);
+  });
+
   test('that is open while the last day ends is left at the next event, with its answers', () => {
     at('2027-03-31T20:59:00Z');
     const { place, actor } = open({ draft: begun, step: 'when', reached: 1 });

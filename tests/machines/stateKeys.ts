@@ -64,8 +64,10 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isOpening = snapshot.matches({ journey: 'opening' });
       const areAwaited = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'overdue' });
       // Nothing depends on what the clock was compared with.
-      if (/\.clock\./.test(type))
-        return snapshot.matches({ journey: { opening: 'restoring' }, files: 'read' }) && !snapshot.context.started;
+      if (/\.clock\./.test(type)) {
+        const isFirst = !snapshot.context.started && !snapshot.matches({ files: 'chosen' });
+        return snapshot.matches({ journey: { opening: 'restoring' } }) && isFirst;
+      }
       if (!snapshot.matches({ clock: 'checking' })) return false;
       const isThrottleOver = type.startsWith('xstate.after.throttle');
       if (isOpening && snapshot.matches({ cooldown: 'waiting' })) return isThrottleOver;

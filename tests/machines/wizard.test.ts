@@ -5,6 +5,7 @@ import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { type DraftGroup, filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
+import { limits } from '#forms/limits.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -234,17 +235,18 @@ describe('chosen files', () => {
     return filesOf(answerAt(context().draft, path));
   };
 
-  test('replace the one before, unless they cannot be read', () => {
+  test('replace the one before, unless they cannot be sent', () => {
     expect(attachedAfter(false, [sound], [other])).toEqual([other]);
-    expect(attachedAfter(false, [sound], [truncated])).toEqual([truncated]);
+    const refused = (['truncated', 'empty', 'photograph', 'notPdf'] as const).map((verdict) => ({ ...other, verdict }));
+    for (const file of [...refused, { ...other, size: limits.fileBytes + 1 }])
+      expect(attachedAfter(false, [sound], [file])).toEqual([sound, file]);
     expect(attachedAfter(false, [sound], [unreadable])).toEqual([sound, unreadable]);
     expect(attachedAfter(false, [sound], [unreadable], [unreadable])).toEqual([sound, unreadable]);
     expect(attachedAfter(false, [sound], [unreadable], [other])).toEqual([other]);
     const folder: Attachment = { ...unreadable, id: 'folder', verdict: 'folder' };
     expect(attachedAfter(false, [sound], [folder])).toEqual([sound, folder]);
-    expect(attachedAfter(false, [sound], [truncated, folder])).toEqual([folder]);
-    expect(attachedAfter(false, [sound], [truncated, unreadable])).toEqual([unreadable]);
-    expect(attachedAfter(false, [truncated], [])).toEqual([truncated]);
+    expect(attachedAfter(false, [sound], [truncated, folder])).toEqual([sound, folder]);
+    expect(attachedAfter(false, [truncated], [unreadable])).toEqual([unreadable]);
   });
 
   test('are added where several may be attached; one of the same name replaces the one that could not be sent', () => {
@@ -384,10 +386,7 @@ describe('photographs of a question', () => {
     await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
     send({ type: 'KEEP_PHOTOGRAPHS', photographs: [{ file }] });
     const isClosed = () => actor.getSnapshot().matches({ photographs: 'closed' });
-    for (const event of [
-      choose!,
-      { type: 'CHANGE', path: ['personalInfo', 'firstName'], answer: 'Rana' },
-    ] as const) {
+    for (const event of [choose!, { type: 'CHANGE', path: ['personalInfo', 'firstName'], answer: 'Rana' }] as const) {
       send(event);
       expect(context().photographing, event.type).toMatchObject({ photographs: [{ file }] });
       expect(isClosed()).toBe(false);

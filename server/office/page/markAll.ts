@@ -1,4 +1,3 @@
-import { NOTE_LENGTH } from '#server/office/page/readNote.ts';
 import { nextRemark, READ_MARK, type Remark } from '#server/storing/remarks.ts';
 import type { ApplicationStore, Entry } from '#server/storing/store.ts';
 
@@ -30,7 +29,7 @@ const markOne = async (store: ApplicationStore, entry: Entry, change: Change): P
     const existing = await store.remarks.all(entry);
     const now = await store.now();
     if (isThere(existing.at(-1), change, now)) return true;
-    const notes = [note, existing.at(-1)?.note ?? ''].filter(Boolean).join('\n').slice(0, NOTE_LENGTH);
+    const notes = [note, existing.at(-1)?.note ?? ''].filter(Boolean).join('\n');
     const at = now.toISOString();
     const remark = nextRemark(existing, { ...(mark !== undefined && { mark }), note: notes, by, at }, READ_MARK);
     if (await store.remarks.add(entry, remark)) return true;

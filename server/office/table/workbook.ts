@@ -6,8 +6,14 @@ import { printableLines } from '#server/office/printable.ts';
 const CELL = 32_000;
 const WIDEST = 40;
 
+/** A text that is too long ends with where the rest is. */
+const fitted = (text: string): string =>
+  text.length <= CELL
+    ? text
+    : `${text.slice(0, CELL).replace(/\p{Surrogate}$/u, '')}\n${t('[The rest does not fit into a cell. It is in the application.]')}`;
+
 const cellOf = (text: string) => ({
-  value: printableLines(text).join('\n').slice(0, CELL),
+  value: fitted(printableLines(text).join('\n')),
   type: String,
   alignVertical: 'top' as const,
   ...(text.includes('\n') && { wrap: true }),

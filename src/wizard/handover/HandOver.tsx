@@ -8,7 +8,7 @@ export const HandOver = () => {
   const { send } = useWizard();
   return (
     canHandOver() && (
-      <Button look="quiet" className="hand-over" onClick={() => send({ type: 'HAND_OVER' })}>
+      <Button look="quiet" className="hand-over" id="hand-over" onClick={() => send({ type: 'HAND_OVER' })}>
         {t('Continue on another device')}
       </Button>
     )

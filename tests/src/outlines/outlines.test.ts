@@ -14,10 +14,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { HOW_TO_ACCEPT } from '#tests/howToAccept.ts';
 import { differenceOf, outlineOf, rowsOf } from '#tests/src/outlines/outline.ts';
 import { completeDocument } from '#tests/src/page/completeDocument.ts';
+import { textsOf } from '../../../stories/about.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 interface Story {
   args?: Args;
+  parameters?: Parameters<typeof textsOf>[0];
   render?: (args: Args, context: { args: Args }) => ReactNode;
   beforeEach?: () => () => void;
 }
@@ -52,7 +54,8 @@ const rendered = () =>
 
 /** Shows a component in the state of a story until everything that is due is there. */
 const shownIn = async ({ component, loaders = [], ...meta }: Meta, story: Story, spies: Args = {}) => {
-  const args: Args = { ...meta.args, ...story.args, ...spies };
+  const texts = { ...meta.parameters?.texts, ...story.parameters?.texts };
+  const args: Args = { ...textsOf({ texts }), ...meta.args, ...story.args, ...spies };
   const render = story.render ?? meta.render ?? ((props: Args) => createElement(component, props));
   for (const load of loaders) await load({ args });
   const [{ Router }, { memoryLocation }] = await Promise.all([import('wouter'), import('wouter/memory-location')]);

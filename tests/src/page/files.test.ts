@@ -60,6 +60,14 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   finish();
   await showRows([['slow.pdf', undefined]]);
   expect(isAskedBeforeLeaving()).toBe(false);
+  // What cannot be sent takes the place of nothing that can.
+  await choose(passport, [file('cloud.pdf', '')]);
+  await showRows([
+    ['slow.pdf', undefined],
+    ['cloud.pdf', 'This file is empty. Please attach it again or choose another copy.'],
+  ]);
+  for (const name of ['cloud.pdf', 'slow.pdf']) await press(`Remove ${name}`);
+  await showRows([]);
   for (const [name, text, reason] of [
     ['photo.pdf', '\u0089PNG\r\n', 'Only PDF files are allowed'],
     [
@@ -93,26 +101,28 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   await announced('passport-elias.pdf: 1 file attached.');
 });
 
-/** Drags or drops something on an element. Gives whether the page took it. */
-const isTaken = (type: string, target: Element, ...items: object[]) => {
+/** Drags or drops something on an element. Gives whether the page took it, and how the pointer looks. */
+const dragged = (type: string, target: Element, ...items: object[]) => {
   const event = new Event(type, { bubbles: true, cancelable: true });
-  return !target.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], items } }));
+  const dataTransfer: { types: string[]; items: object[]; dropEffect?: string } = { types: ['Files'], items };
+  const isTaken = !target.dispatchEvent(Object.assign(event, { dataTransfer }));
+  return [isTaken, dataTransfer.dropEffect];
 };
 
-test('a file can be dropped on its question; beside it nothing is attached, and the page stays', async () => {
+test('a file can be dropped on its question, and nowhere else', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
   const item = (name: string, isDirectory: boolean) => ({
     getAsFile: () => file(name, handmadePdf()),
     webkitGetAsEntry: () => ({ isDirectory, isFile: !isDirectory }),
   });
-  expect(isTaken('drop', control(passport), item('dropped.pdf', false))).toBe(true);
+  expect(dragged('dragover', control(passport))).toEqual([true, undefined]);
+  expect(dragged('drop', control(passport), item('dropped.pdf', false))).toEqual([true, undefined]);
   expect(document.querySelector('[role=status]')!.textContent).toBe('');
   await showRows([['dropped.pdf', undefined]]);
-  expect(isTaken('drop', control(passport), item('papers', true))).toBe(true);
+  expect(dragged('drop', control(passport), item('papers', true))).toEqual([true, undefined]);
   await shows('Folders cannot be attached. Please attach the files inside.');
-  for (const type of ['dragover', 'drop']) expect(isTaken(type, document.body, item('stray.pdf', false))).toBe(true);
-  await announced('Nothing was attached. Please drop the file on its question.');
+  expect(dragged('dragover', document.body)).toEqual([true, 'none']);
 });
 
 test('a question of several files takes ten, names the others, and removes the wrong ones at once', async () => {
@@ -127,7 +137,7 @@ test('a question of several files takes ten, names the others, and removes the w
   });
   // The second drop comes while the files of the first are read, and has some of them again.
   for (const some of [dropped.slice(0, 9), dropped.slice(7)])
-    isTaken('drop', control('parentsInfo[legalPapers]'), ...some);
+    dragged('drop', control('parentsInfo[legalPapers]'), ...some);
   const ten = Array.from({ length: 10 }, (_, i) => [`paper-${i + 1}.docx`, 'Only PDF files are allowed'] as const);
   await showRows(ten);
   await shows('2 files were left out: you can attach up to 10 here. Not attached: paper-11.docx, paper-12.docx.');

@@ -226,6 +226,13 @@ test('a device that keeps nothing says so, and leaves the encrypted application 
   await says('All answers are on this device now.');
 });
 
+test('after a link that is none, a form with an information page is read from its beginning', async () => {
+  const { openOn } = await devices();
+  await openOn(1, '/join-us/as-student#continue=xx.yy');
+  await inDialog('Close');
+  await expectFocusOn('information');
+});
+
 test('a device that has an application asks before it is replaced, and what fails can be tried again', async () => {
   const { openOn, write, network } = await devices();
   for (const [fate, sentence] of [
@@ -290,6 +297,7 @@ test('a device that has an application asks before it is replaced, and what fail
   network.fateOf = () => 'arrives';
   await inDialog('Try again');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Link for the other device' })).toBeNull());
+  await expectFocusOn('hand-over');
   // What is erased here cannot be fetched either.
   const { address: erased } = await makeLink();
   await inDialog('Close');

@@ -85,6 +85,19 @@ test('those that are ticked, or all that were found, get a mark and a note at on
   await send('/many/mark', { newMark: '', newNote: 'Calls back', which: 'chosen' }, [third]);
   expect(await last(third)).toMatchObject({ mark: 'read', note: 'Calls back' });
 
+  // A long note loses nothing, nor when it is saved once more.
+  const long = `Called back\n${'x'.repeat(4_980)}\nNumber of the grandmother`;
+  const { length } = await store.remarks.all(entryOf(third));
+  await rana.post(pathOf(third), { revision: String(length + 1), mark: 'read', note: long });
+  await send('/many/mark', { newMark: '', newNote: 'Tuesday', which: 'chosen' }, [third]);
+  expect((await last(third))?.note).toBe(`Tuesday\n${long}`);
+  await rana.post(pathOf(third), {
+    revision: String(length + 3),
+    mark: 'invited',
+    note: `Tuesday\n${long}`,
+  });
+  expect(await last(third)).toMatchObject({ mark: 'invited', note: `Tuesday\n${long}` });
+
   // Nothing changes when others are found than were shown, or when nothing was asked for.
   const changed = await send('/many/mark', { newMark: 'declined', newNote: '', which: 'all', list: '', total: '11' });
   expect([changed.status, changed.text.includes('Meanwhile 12 are found instead of 11.')]).toEqual([409, true]);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { workbookOf } from '#server/office/table/workbook.ts';
 import { entryOf } from '#server/storing/application.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
 import { ownFolder } from '#tests/server/office/officeIn.ts';
@@ -91,6 +92,21 @@ test('an Excel file has the same cells, all of them texts', async () => {
   const texts = [...parts.values()].map(String).join('');
   for (const text of ['كريم', 'Karim Khoury', '+9613123456', '&lt;script&gt;alert(1)&lt;/script&gt;'])
     expect(texts, text).toContain(text);
+});
+
+test('a text that is too long for a cell of an Excel file says where the rest is', async () => {
+  const file = join(await ownFolder(), 'table.xlsx');
+  const sizes = [32_000, 32_001];
+  await writeFile(
+    file,
+    await workbookOf(
+      ['Answer'],
+      sizes.map((size) => [`${'x'.repeat(size - 2)}🎓`]),
+    ),
+  );
+  const texts = [...(await unzipped(file)).values()].map(String).join('');
+  expect(texts).toContain('x🎓<');
+  expect(texts).toMatch(/x\n\[The rest does not fit into a cell\. It is in the application\.\]</);
 });
 
 test('no cell of a table is a formula, and no name breaks the page', async () => {
