@@ -78,8 +78,10 @@ const pagesOf = (address: ListAddress, count: number): PaginationProps => {
 };
 
 /** How many applications were changed before the list was shown. */
-const countIn = (query: URLSearchParams, name: 'marked' | 'deleted'): number =>
-  Math.max(0, Number(query.get(name)) || 0);
+const countIn = (query: URLSearchParams, name: 'marked' | 'deleted'): number => {
+  const count = Number(query.get(name));
+  return Number.isSafeInteger(count) ? Math.max(0, count) : 0;
+};
 
 /** The list of applications. */
 export const registerList = (office: FastifyInstance, services: Services): void => {

@@ -67,6 +67,8 @@ test('those that are ticked, or all that were found, get a mark and a note at on
   expect(await last(second)).toMatchObject({ mark: 'invited', note: 'Tuesday at 9', revision: 1 });
   expect(await last(third)).toBeUndefined();
   expect((await rana.get('/?marked=2')).text).toContain('2 applications were changed.');
+  for (const odd of ['Infinity', '0.5', '-1', 'x'])
+    expect((await rana.get(`/?marked=${odd}`)).text, odd).not.toMatch(/applications? (?:was|were) changed/);
 
   const all = await send('/many/mark', {
     newMark: 'accepted',
