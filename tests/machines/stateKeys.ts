@@ -76,6 +76,9 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const mayStillLoad = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'unused' });
       if (!isOpening && !mayStillLoad) return false;
       const isIn = (...journeys: string[]) => journeys.some((journey) => snapshot.matches({ journey }));
+      // Of what is offered to another device, only these depend.
+      const isOffered = snapshot.context.offer !== undefined && !isOpening;
+      if (isOffered && !/HAND_OVER|handover|SHARE|RESTART|SUSPEND/.test(type)) return false;
       const isResting = isIn('steps', 'succeeded', 'receipt');
       // Reading files does the same in every step: it is tried in the first.
       if (snapshot.matches({ files: 'reading' })) {
