@@ -20,22 +20,28 @@ const isLanguageKept = async (code: Language): Promise<boolean> => {
   return registration?.active != null && new URL(registration.scope).pathname === home;
 };
 
+/** The languages that cannot be opened now. A page that is shown later has links of its own to them. */
+const away = new Set<string>();
+
 /** While offline, marks the links of the frame to pages that are not cached as disabled. */
 const describeLinks = async () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.menu__link, .footer__link'))
     disable(link, (isOfflinePage || !navigator.onLine) && !opensOffline(link.pathname));
   for (const link of languageLinks()) {
-    const isKept = await isLanguageKept(link.hreflang as Language);
-    disable(link, !navigator.onLine && !isKept);
+    const isAway = !(await isLanguageKept(link.hreflang as Language)) && !navigator.onLine;
+    if (isAway) away.add(link.hreflang);
+    else away.delete(link.hreflang);
+    disable(link, isAway);
   }
   if (navigator.onLine) for (const note of document.querySelectorAll('.languages__note')) note.remove();
 };
 
 /** A link to a language that is not cached would show the browser's error page: it shows a note instead. */
 const showNote = (event: MouseEvent) => {
-  const link = event.target instanceof Element && event.target.closest('.languages__link[aria-disabled=true]');
-  if (!link) return;
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.languages__link');
+  if (!link || !away.has(link.hreflang)) return;
   event.preventDefault();
+  disable(link, true);
   const list = link.closest('.languages')!;
   // The offline page says this already.
   if (isOfflinePage || list.querySelector('.languages__note')) return;

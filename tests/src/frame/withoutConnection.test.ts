@@ -41,6 +41,16 @@ test('without a connection, links to what the device does not keep are disabled,
   expect(follows(link('/fr'))).toBe(true);
   for (const _ of ['once', 'again']) expect(follows(link('/ar'))).toBe(false);
   expect(notes()).toBe(1);
+  // A page of the same document that is shown since has links of its own.
+  const later = document.querySelector('.languages')!.cloneNode(true) as Element;
+  for (const each of later.querySelectorAll('[aria-disabled], .languages__note')) each.removeAttribute('aria-disabled');
+  document.querySelector('.languages')!.replaceWith(later);
+  expect([disabled(), follows(link('/fr')), follows(link('/ar')), disabled()]).toEqual([
+    ['/contact'],
+    true,
+    false,
+    ['العربية', '/contact'],
+  ]);
   Object.assign(navigator, { onLine: true });
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect([disabled(), notes()]).toEqual([[], 0]));
