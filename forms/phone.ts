@@ -30,12 +30,9 @@ export const hasSeveralNumbers = (typed: string): boolean => {
   return pieces.some((piece) => digitsIn(piece) > LONGEST) || pieces.filter(isComplete).length > 1;
 };
 
-// A number that was pasted behind a typed plus sign.
-const secondPlus = /^\s*\+\s*(?=\+)/;
-
 /** Whether a complete number is followed by something that is no part of it. A number may contain dashes: 514 555-0123. */
 export const goesBeyondOneNumber = (typed: string): boolean =>
-  secondPlus.test(typed) || hasSeveralNumbers(typed) || piecesOf(typed, spacedDash).slice(0, -1).some(isComplete);
+  hasSeveralNumbers(typed) || piecesOf(typed, spacedDash).slice(0, -1).some(isComplete);
 
 // Words for an extension that libphonenumber does not know: French and Arabic ones.
 const extensionWords = /(?:poste|تحويل[ةه]|داخلي)[\s.:]*/giu;
@@ -48,11 +45,10 @@ export const extensionOf = (typed: string, rules?: PhoneRules): string | undefin
 
 /** A typed phone number in E.164 ('+9613123456'), read as Lebanese when it names no country; else what was typed. */
 export const internationalNumber = (typed: string, rules?: PhoneRules): string => {
-  const text = typed.replace(secondPlus, '');
-  if (hasSeveralNumbers(text)) return text;
-  const number = parsed(text, rules)?.number ?? text.replace(/[\s().-]/g, '');
+  if (hasSeveralNumbers(typed)) return typed;
+  const number = parsed(typed, rules)?.number ?? typed.replace(/[\s().-]/g, '');
   // Of two zeros before a number, as in 961 00 123 4567, each reading takes one.
-  return number === text ? number : internationalNumber(number, rules);
+  return number === typed ? number : internationalNumber(number, rules);
 };
 
 /** A number in E.164 as people write it: '+961 3 123 456'. */

@@ -2,6 +2,7 @@ import { answerAt, blank, blankField, fieldAt, type Path, withAnswer } from '#fo
 import { type DraftGroup, type DraftValue, entriesOf, groupOf } from '#forms/draftValue.ts';
 import type { Field, Group } from '#forms/fieldTypes.ts';
 import { type Form, isBlank } from '#forms/form.ts';
+import { limits } from '#forms/limits.ts';
 import { idOf } from '#forms/questions.ts';
 
 /** The field at a path. A step counts as a group. */
@@ -14,8 +15,11 @@ const fieldOrStep = (form: Form, path: Path): Field => {
 const withoutFiles = (field: Field, answer: DraftValue): DraftValue => {
   if (field.kind === 'pdf') return blankField(field);
   if (field.kind === 'group') return groupWithoutFiles(field, groupOf(answer));
+  // With the child just sent, a list of siblings may be longer than a form takes.
   if (field.kind === 'list')
-    return entriesOf(answer).map((entry) => ({ ...groupWithoutFiles(field, entry), key: entry.key }));
+    return entriesOf(answer)
+      .slice(-limits.entries)
+      .map((entry) => ({ ...groupWithoutFiles(field, entry), key: entry.key }));
   return answer;
 };
 

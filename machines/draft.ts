@@ -158,7 +158,7 @@ export const draftMachine = draftSetup.createMachine({
     restored: false,
   }),
   invoke: { src: 'watchPage' },
-  meta: { cannotFail: { watchPage: 'it only listens to the page' } },
+  meta: { cannotFail: { watchPage: 'it only listens' } },
   initial: 'requesting',
   // A page that returns from the browser's cache can be typed in before it has its lock again.
   on: { SAVE: { actions: 'note the answers' } },
@@ -205,7 +205,7 @@ export const draftMachine = draftSetup.createMachine({
     },
     holding: {
       invoke: { src: 'holdLock', input: formOf },
-      meta: { cannotFail: { holdLock: 'it only listens to other tabs' } },
+      meta: { cannotFail: { holdLock: 'it only listens' } },
       on: {
         SAVE: [
           { guard: 'it is urgent', target: '.saving', actions: 'note the answers' },

@@ -97,7 +97,7 @@ export type DraftEvent =
   | { type: 'SENT'; receipt: Receipt }
   /** A new application begins; `forget`: the last receipt is erased. */
   | { type: 'START_OVER'; forget: boolean }
-  /** The page is hidden, and may never be seen again, or is shown again; or the form is unmounted. */
+  /** The page is hidden, and may never be seen again, or is shown again; a link is followed; or the form is unmounted. */
   | { type: 'HIDE' }
   /** The page is left, and may come back from the browser's cache. */
   | { type: 'LEAVE' }

@@ -133,7 +133,7 @@ export const sendingMachine = setup({
   context: ({ input }) => initialContext(input),
   output: ({ context }) => context.outcome!,
   invoke: { src: 'watchNetwork' },
-  meta: { cannotFail: { watchNetwork: 'it only listens to the browser' } },
+  meta: { cannotFail: { watchNetwork: 'it only listens' } },
   initial: 'deciding',
   on: {
     STOP: '.stopped',
@@ -211,10 +211,10 @@ export const sendingMachine = setup({
       ],
     },
     waiting: {
-      description: `${ATTEMPTS} attempts with a connection: ${SUBMIT_THROTTLE / 1_000} s after the first attempt, ${(SUBMIT_THROTTLE * (ATTEMPTS - 1)) / 1_000} s after attempt ${ATTEMPTS - 1}; as long as Retry-After says, if that is longer, but at most ${LONGEST_DELAY / 1_000} s.`,
+      description: `${ATTEMPTS} attempts with a connection: ${SUBMIT_THROTTLE / 1_000} s after the first attempt, ${(SUBMIT_THROTTLE * (ATTEMPTS - 1)) / 1_000} s after attempt ${ATTEMPTS - 1}; longer where Retry-After says so, at most ${LONGEST_DELAY / 1_000} s.`,
       entry: ['set the retry time', 'ask first'],
       invoke: { src: 'watchWaking' },
-      meta: { cannotFail: { watchWaking: 'it only listens to the browser' } },
+      meta: { cannotFail: { watchWaking: 'it only listens' } },
       on: { CHECK_TIME: { guard: 'the delay is over', target: 'deciding', actions: 'count another attempt' } },
       after: { retryDelay: { target: 'deciding', actions: 'count another attempt' } },
     },

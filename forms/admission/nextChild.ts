@@ -3,7 +3,6 @@ import type { siblingsInfo } from '#forms/admission/siblingsInfo.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form, FormDraft } from '#forms/form.ts';
 import { newKey } from '#forms/id.ts';
-import { limits } from '#forms/limits.ts';
 import { oneLine } from '#forms/text.ts';
 
 // Not the form's own draft, whose type is inferred from what is here.
@@ -35,8 +34,5 @@ export const withoutApplicant = (offered: Family, { learner }: Family): DraftGro
   const siblings = siblingsIn(offered).filter(
     ({ firstName, dateOfBirth }) => dateOfBirth !== learner.dateOfBirth || !isSameName(firstName, learner.name),
   );
-  return {
-    ...offered,
-    siblingsInfo: { hasSiblings: siblings.length > 0 ? 'yes' : '', siblings: siblings.slice(0, limits.entries) },
-  };
+  return { ...offered, siblingsInfo: { hasSiblings: siblings.length > 0 ? 'yes' : '', siblings } };
 };

@@ -40,11 +40,11 @@ export const emptiesLists = (form: Form, { draft }: WizardContext, path: Path, a
   listsResetBy(form, path).length > 0 && answerAt(draft, path) !== answer;
 
 /** Which answers empty which lists, by their labels. */
-export const resetsOf = ({ steps }: Form): { answer: string; list: string }[] =>
+export const resetsOf = ({ steps }: Form): string[] =>
   Object.values(steps).flatMap(({ fields }) =>
     Object.values(fields).flatMap((field) => {
       const lists = 'resets' in field ? (field.resets ?? []) : [];
-      return lists.map((list) => ({ answer: field.label, list: fields[list]!.label }));
+      return lists.map((list) => `“${field.label}” empties “${fields[list]!.label}”`);
     }),
   );
 

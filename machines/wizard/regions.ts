@@ -6,6 +6,8 @@ const dayIn = ({ event }: { event: { output: string | undefined } }) => ({ wrong
 /** The region of something that the form does not have. */
 export const unused = stateConfig({ initial: 'unused', states: { unused: {} } });
 
+const savedAtOnce = { type: 'save the draft', params: { now: true } } as const;
+
 /** Reads chosen files, one choice at a time; the applicant may go to another step meanwhile. */
 export const readingFiles = stateConfig({
   initial: 'read',
@@ -42,9 +44,9 @@ export const readingFiles = stateConfig({
             guard: 'more files wait',
             target: 'reading',
             reenter: true,
-            actions: ['attach the files', 'emit what was attached', 'save the draft'],
+            actions: ['attach the files', 'emit what was attached', savedAtOnce],
           },
-          { target: 'read', actions: ['attach the files', 'emit what was attached', 'save the draft'] },
+          { target: 'read', actions: ['attach the files', 'emit what was attached', savedAtOnce] },
         ],
         RESTART: 'read',
         RESTORE: 'read',
@@ -75,7 +77,6 @@ export const takingPhotographs = stateConfig({
       },
     },
     open: {
-      description: 'It ends in CHOOSE with a PDF, or in END_PHOTOGRAPHS.',
       on: {
         KEEP_PHOTOGRAPHS: { actions: ['keep the photographs', 'save the draft'] },
         END_PHOTOGRAPHS: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },

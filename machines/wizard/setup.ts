@@ -258,9 +258,10 @@ export const wizardSetup = (form: Form) => {
       })),
       'restore what was saved': assign(({ context, event }) => {
         assertEvent(event, 'RESTORE');
+        const restored = answers.fillIn(form, event.draft ?? blank(form), context.given);
         return {
           ...fresh(form),
-          ...answers.fillIn(form, event.draft ?? blank(form), context.given),
+          ...restored,
           started: context.started,
           savedStep: event.step,
           reading: context.reading,
@@ -278,8 +279,8 @@ export const wizardSetup = (form: Form) => {
           // What comes from another device says nothing of a receipt.
           receipt: 'receipt' in event ? event.receipt : context.receipt,
           reached: Math.min(Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')), ids.length - 1),
-          // The prerendered step has no answers: without a restored or given one it need not be rendered again.
-          revision: event.draft || context.given.length > 0 || context.revision > 0 ? context.revision + 1 : 0,
+          // Without an answer before and after, such as in a page that was just served, no step need be rendered again.
+          revision: context.revision + Number([context.draft, restored.draft].some((draft) => hasAnswers(form, draft))),
         };
       }),
       'note the furthest step': assign(({ context }, { step }: { step: string }) => ({
@@ -299,7 +300,7 @@ export const wizardSetup = (form: Form) => {
         'draft',
         (
           { context: { draft, previous, submission, reached, refused, photographing, lastSend, failure, offer } },
-          params: { step: string; now: true } | undefined,
+          params: { step?: string; now: true } | undefined,
         ): DraftEvent => ({
           type: 'SAVE',
           record: {
@@ -312,7 +313,7 @@ export const wizardSetup = (form: Form) => {
             lastSend,
             failure,
             offer,
-            ...(params && { step: params.step }),
+            ...(params?.step !== undefined && { step: params.step }),
           },
           ...(params && { now: params.now }),
         }),

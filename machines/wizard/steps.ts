@@ -113,10 +113,7 @@ const oneStep = (form: Form, id: string) => {
 export const steps = (form: Form, infoPage?: string) => {
   const ids = Object.keys(form.steps);
   return stateConfig({
-    description: [
-      'What is hidden stays in the draft and is not sent.',
-      ...resetsOf(form).map(({ answer, list }) => `“${answer}” empties “${list}”`),
-    ].join('\n'),
+    description: ['What is hidden stays in the draft and is not sent.', ...resetsOf(form)].join('\n'),
     initial: ids[0]!,
     tags: 'restored',
     // What was begun may be answered anew in the days after the last one.

@@ -27,10 +27,13 @@ export interface CountryPhoneInputProps {
   onLeave?: (() => void) | undefined;
 }
 
+/** A number that was pasted behind a typed plus sign has one too many. */
+const withOnePlus = (typed: string) => typed.replace(/^\s*\+\s*(?=\+)/, '');
+
 /** A typed number in the international form of the library; it may be incomplete. */
 const international = (typed: string) => {
   const reader = new rules.AsYouType('LB');
-  reader.input(typed);
+  reader.input(withOnePlus(typed));
   return reader.getNumberValue();
 };
 
@@ -72,7 +75,10 @@ const NumberInput = ({ typed, onBeyond, value, onChange, onKeyDown, ref, ...inpu
     if (field.current!.value !== text) field.current!.value = text;
   }, [text]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = goesBeyondOneNumber(event.target.value) ? event.target.value : undefined;
+    const { target } = event;
+    const one = withOnePlus(target.value);
+    if (one !== target.value) target.value = one;
+    const next = goesBeyondOneNumber(one) ? one : undefined;
     setBeyond(next);
     onBeyond(next);
     if (next === undefined) onChange?.(event);

@@ -34,6 +34,7 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
   useEffect(() => {
     let announced = 0;
     let wasReady = false;
+    let attached = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announceMessages = () => {
       const count = messagesShown(form, actor.getSnapshot());
@@ -44,12 +45,13 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
     const onSnapshot = (snapshot: WizardSnapshot) => {
       if (!snapshot.hasTag('checked')) return;
       const ready = canGoOn(snapshot);
-      if (ready && !wasReady)
-        announce(
-          snapshot.can({ type: 'SUBMIT' })
-            ? t('All answers complete. Submit is available.')
-            : t('All answers complete. Next is available.'),
-        );
+      if (ready && !wasReady) {
+        const complete = snapshot.can({ type: 'SUBMIT' })
+          ? t('All answers complete. Submit is available.')
+          : t('All answers complete. Next is available.');
+        announce(`${attached} ${complete}`.trim());
+      }
+      attached = '';
       wasReady = ready;
       if (messagesShown(form, snapshot) === announced) return;
       clearTimeout(timer);
@@ -71,7 +73,9 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
           wrong.length > 0 &&
             tn('{names} cannot be sent.', '{names} cannot be sent.', wrong.length, { names: namesOf(wrong) }),
         ];
-        announce(sentences.filter(Boolean).join(' '));
+        // The last file may complete the step.
+        attached = sentences.filter(Boolean).join(' ');
+        announce(attached);
       }),
       actor.on('emptied', () => {
         const lists = emptiedLists(form, actor.getSnapshot().context);

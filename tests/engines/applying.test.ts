@@ -30,9 +30,13 @@ test('an application is begun in English, corrected, continues in Arabic, surviv
   await page.reload();
   await ready(page);
   await stepHeading(page, staff, 'education').waitFor();
+  // What was typed last goes along, although a page of WebKit stores nothing once it unloads.
+  const typed = control(page, 'education[computer_literacy]');
+  await typed.fill('Half typed');
   await page.locator('.header > .header__contacts a[hreflang=ar]').click();
   await page.waitForFunction(() => document.documentElement.lang === 'ar');
   await ready(page);
+  expect(await typed.inputValue()).toBe('Half typed');
   await fillFrom(page, staff, answers, 'education');
   await savedOnDevice(page, `"hasReferences":"${answers.hasReferences}"`);
   await page.reload();

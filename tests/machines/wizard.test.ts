@@ -142,6 +142,14 @@ describe('a restored draft', () => {
     expect(context().revision).toBe(2);
   });
 
+  test('that was erased on the device is not shown any more by a page that comes back', () => {
+    const { context, send } = startWizard();
+    send({ type: 'CHANGE', path: email, answer: 'rana@mail.example' }, { type: 'RESTORE' });
+    expect(context()).toMatchObject({ draft: blank(staff), revision: 1 });
+    send({ type: 'RESTORE' });
+    expect(context().revision).toBe(1);
+  });
+
   test('comes back with all that the device has saved, and is saved with it again', () => {
     const record = {
       draft: withAnswer(draft, mobilePhone, ''),
@@ -266,6 +274,12 @@ describe('chosen files', () => {
       expect(read).toEqual(choices.slice(0, i + 1).map((choice) => expect.objectContaining(choice)));
       send({ type: 'ATTACH', path, files, multiple: false });
     }
+  });
+
+  test('are saved at once', () => {
+    const { send, toDraft } = startWizard();
+    send(...attach(path, [sound]));
+    expect(toDraft.at(-1)).toMatchObject({ type: 'SAVE', now: true });
   });
 
   test('do not hold back a PDF of photographs, which was chosen after them', async () => {

@@ -62,24 +62,26 @@ const holdLock = sender<DraftEvent, FormInput>(({ input: { form }, sendBack }) =
   };
 });
 
+/** The draft says that the device refuses it, the console why. */
+const logged = (what: string) => (error: unknown) => {
+  console.error(`The draft could not be ${what} this device.`, error);
+  throw error;
+};
+
 const readDevice = fromPromise<DeviceState, FormInput>(({ input: { form } }) =>
-  readDraft(form).catch((error: unknown) => {
-    console.error('The draft could not be read from this device.', error);
-    throw error;
-  }),
+  readDraft(form).catch(logged('read from')),
 );
 
-const writeDevice = fromPromise<Written, WriteInput>(({ input }) =>
-  writeDraft(input).catch((error: unknown) => {
-    console.error('The draft could not be stored on this device.', error);
-    throw error;
-  }),
-);
+const writeDevice = fromPromise<Written, WriteInput>(({ input }) => writeDraft(input).catch(logged('stored on')));
 
 const watchPage = sender<DraftEvent>(({ sendBack }) => {
   const ends = new AbortController();
   const { signal } = ends;
   document.addEventListener('visibilitychange', () => sendBack({ type: 'HIDE' }), { signal });
+  // WebKit stores nothing once the next document is there.
+  const followed = ({ target }: Event) =>
+    target instanceof Element && target.closest('a') && sendBack({ type: 'HIDE' });
+  document.addEventListener('click', followed, { signal });
   window.addEventListener('pagehide', () => sendBack({ type: 'LEAVE' }), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && sendBack({ type: 'RETURN' }), { signal });
   return () => ends.abort();
