@@ -24,6 +24,12 @@ const bytesOf = (content: string) => new TextEncoder().encode(content);
 const jpeg = '\xff\xd8\xff\xe0';
 const asBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
+test.each(['passport.pdf', 'بطاقة التلقيح.pdf'])('the table of the example %s stands where it says', async (name) => {
+  const text = latin1(new Uint8Array(await (examplePdf(name).body as File).arrayBuffer()));
+  const [, at] = /startxref\n(\d+)\n/.exec(text)!;
+  expect(text.slice(Number(at)).split('\n')[0]).toBe('xref');
+});
+
 describe('a file', () => {
   test.each<[what: string, content: string]>([
     ['a JPEG', `${jpeg}JFIF`],

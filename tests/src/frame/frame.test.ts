@@ -4,6 +4,7 @@ import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorBoundary } from '#src/frame/ErrorBoundary.tsx';
+import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
 import { UnsentNote } from '#src/frame/unsent/UnsentNote.tsx';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
@@ -43,6 +44,16 @@ test('after a page that has failed, the next one is shown', async () => {
   await screen.findByText(/^Something on this page went wrong/);
   page({ path: '/two', children: 'The next page' });
   await screen.findByText('The next page');
+});
+
+test('a language leads to the same place of the page', async () => {
+  history.pushState(null, '', '/join-us/as-staff');
+  opened()(createElement(LanguageSwitch));
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Français' });
+  history.replaceState(null, '', '?step=education#certificate');
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(link.href).toBe(`${location.origin}/fr/join-us/as-staff?step=education#certificate`);
 });
 
 test('the breadcrumb of an address with Arabic letters has them', async () => {

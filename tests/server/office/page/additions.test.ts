@@ -138,6 +138,8 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
   ];
   for (const { text } of asked) expect(text).toMatch(/what was added to (?:it|them) \(1/);
   await add({ about: 'mistake', message: 'The date is wrong.' }, '2026-03-03T08:00:00Z');
+  await rana.post('/export', { which: 'chosen', chosen: application.reference });
+  expect(await store.log.page(1, 1)).toMatchObject([{ did: 'exported', count: 3 }]);
   const target = await ownFolder();
   const run = officeIn(dataDir);
   const { code } = await run('export', `${target}/one.zip`, application.reference);
