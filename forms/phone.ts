@@ -37,8 +37,13 @@ export const goesBeyondOneNumber = (typed: string): boolean =>
 // Words for an extension that libphonenumber does not know: French and Arabic ones.
 const extensionWords = /(?:poste|تحويل[ةه]|داخلي)[\s.:]*/giu;
 
+/** A number that was pasted behind a typed plus sign has one too many. */
+export const withOnePlus = (typed: string): string => typed.replace(/^[^\d+]*(?:\+[^\d+]*)+(?=\+)/, '');
+
 const parsed = (typed: string, rules: PhoneRules | undefined) =>
-  typed ? rules?.parsePhoneNumberFromString(latinDigits(typed).replace(extensionWords, ' ext '), 'LB') : undefined;
+  typed
+    ? rules?.parsePhoneNumberFromString(withOnePlus(latinDigits(typed)).replace(extensionWords, ' ext '), 'LB')
+    : undefined;
 
 /** The extension behind a typed number, '12' in '04 123456 ext 12'. It is not part of what is sent. */
 export const extensionOf = (typed: string, rules?: PhoneRules): string | undefined => parsed(typed, rules)?.ext;

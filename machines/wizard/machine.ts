@@ -52,7 +52,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     always: leavingOutsideDays(form),
     on: {
       START: [...leavingOutsideDays(form), 'steps'],
-      GO_TO: goTo,
+      GO_TO: [...leavingOutsideDays(form), ...goTo],
       RESTART: startingOver(form, infoPage),
       SHARE: continuingElsewhere,
     },

@@ -30,7 +30,7 @@ export const readingFiles = stateConfig({
       meta: { cannotFail: { read: 'what cannot be read is attached with the reason' } },
       on: {
         CHOOSE: [
-          // They need no device and no network to be read: they do not wait for a file that does.
+          // A PDF of photographs is on the device: it does not wait for a file that may be in a cloud.
           {
             guard: stateIn({ photographs: 'open' }),
             target: 'reading',
@@ -86,7 +86,7 @@ export const takingPhotographs = stateConfig({
     attaching: {
       description: 'The photographs stay with the draft until their PDF is read.',
       on: {
-        ATTACH: { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
+        ATTACH: { target: 'closed', actions: ['forget the photographs', savedAtOnce] },
       },
     },
     notLoaded: { on: { PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' } } },

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import PhoneInput from 'react-phone-number-input/min';
-import { goesBeyondOneNumber, internationalNumber, isPhoneNumber } from '#forms/phone.ts';
+import { goesBeyondOneNumber, internationalNumber, isPhoneNumber, withOnePlus } from '#forms/phone.ts';
 import { language } from '#languages/current.ts';
 import { countryLabels } from '#src/components/countryLabels.ts';
 import { numberingPlansOf } from '#src/components/numberingPlans.ts';
@@ -26,9 +26,6 @@ export interface CountryPhoneInputProps {
   onType: (number: string) => void;
   onLeave?: (() => void) | undefined;
 }
-
-/** A number that was pasted behind a typed plus sign has one too many. */
-const withOnePlus = (typed: string) => typed.replace(/^\s*\+\s*(?=\+)/, '');
 
 /** A typed number in the international form of the library; it may be incomplete. */
 const international = (typed: string) => {

@@ -37,9 +37,9 @@ export const HandingOver = () => {
     arriving.link = undefined;
     setLink(undefined);
     if (placeOf(actor.getSnapshot()) !== 'elsewhere' || isInOtherTab) send({ type: 'END_HAND_OVER' });
-    // The button that led here is there again, if the draft still is.
-    if (link === undefined) focusOn('hand-over');
-    else showPlace(placeOf(actor.getSnapshot()));
+    if (link !== undefined) return showPlace(placeOf(actor.getSnapshot()));
+    // Not out of a field in which the applicant has gone on.
+    if (document.activeElement?.matches('body, #handover-note *, dialog *')) focusOn('hand-over');
   };
   useEffect(() => {
     // The other tab goes on with what this one has begun.

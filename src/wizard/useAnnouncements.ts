@@ -66,6 +66,8 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
       }),
       actor.on('attached', ({ path, files }) => {
         const all = filesOf(answerAt(actor.getSnapshot().context.draft, path));
+        // Its entry was removed meanwhile.
+        if (all.length === 0) return;
         const namesOf = (some: readonly Attachment[]) => some.map(({ name }) => name).join(t(', '));
         const [right, wrong] = [files.filter(canBeSent), files.filter((file) => !canBeSent(file))];
         const sentences = [

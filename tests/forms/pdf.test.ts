@@ -25,7 +25,7 @@ const jpeg = '\xff\xd8\xff\xe0';
 const asBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 test.each(['passport.pdf', 'بطاقة التلقيح.pdf'])('the table of the example %s stands where it says', async (name) => {
-  const text = latin1(new Uint8Array(await (examplePdf(name).body as File).arrayBuffer()));
+  const text = latin1(new Uint8Array(await examplePdf(name).body.arrayBuffer()));
   const [, at] = /startxref\n(\d+)\n/.exec(text)!;
   expect(text.slice(Number(at)).split('\n')[0]).toBe('xref');
 });

@@ -163,15 +163,23 @@ describe('its wizard', () => {
 
   test('whose information page is open while the last day ends begins nothing new, and goes on with what was begun', () => {
     at('2027-03-31T20:59:00Z');
-    const [fresh, returning] = [open({}, true), open({ draft: begun, step: 'when', reached: 1 }, true)];
-    returning.actor.send({ type: 'GO_TO', place: 'info' });
+    const [fresh, returning, left] = [
+      open({}, true),
+      open({ draft: begun, step: 'when', reached: 1 }, true),
+      open({}, true),
+    ];
+    left.actor.send({ type: 'START' });
+    for (const { actor } of [returning, left]) actor.send({ type: 'GO_TO', place: 'info' });
     setTime('2027-03-31T21:01:00Z');
-    const places = [fresh, returning].map(({ actor, place }) => {
+    for (const [{ actor, place }, event, expected] of [
+      [fresh, { type: 'START' }, 'over'],
+      [returning, { type: 'START' }, 'who'],
+      [left, { type: 'GO_TO', place: 'who' }, 'over'],
+    ] as const) {
       expect(place()).toBe('info');
-      actor.send({ type: 'START' });
-      return place();
-    });
-    expect(places).toEqual(['over', 'who']);
+      actor.send(event);
+      expect(place()).toBe(expected);
+    }
   });
 
   test('that is open while the last day ends is left at the next event, with its answers', () => {

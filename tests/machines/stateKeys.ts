@@ -64,10 +64,11 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isOpening = snapshot.matches({ journey: 'opening' });
       const areAwaited = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'overdue' });
       // Nothing depends on what the clock was compared with.
-      if (/\.clock\./.test(type)) {
-        const isFirst = !snapshot.context.started && !snapshot.matches({ files: 'chosen' });
-        return snapshot.matches({ journey: { opening: 'restoring' } }) && isFirst;
-      }
+      const isFirst =
+        snapshot.matches({ journey: { opening: 'restoring' } }) &&
+        !snapshot.context.started &&
+        !snapshot.matches({ files: 'chosen' });
+      if (/\.clock\./.test(type)) return isFirst;
       if (!snapshot.matches({ clock: 'checking' })) return false;
       const isThrottleOver = type.startsWith('xstate.after.throttle');
       if (isOpening && snapshot.matches({ cooldown: 'waiting' })) return isThrottleOver;
@@ -99,7 +100,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isBegun = step === ids[0] && !isReady(snapshot, ids[0]!);
       if (!snapshot.matches({ handover: 'closed' }))
         return isBegun && (/HAND_OVER|handover/.test(type) || ['RESTART', 'SUSPEND'].includes(type));
-      if (type === 'HAND_OVER') return isBegun && !isOpening;
+      // That of a link begins before the draft is there.
+      if (type === 'HAND_OVER') return isBegun && (!isOpening || isFirst);
       if (type === 'SHARE') return isBegun || step === undefined || isIn('failed');
       if (type === 'CHOOSE' && isOpening) return snapshot.matches({ journey: { opening: 'restoring' } });
       if (type === 'CHOOSE' || type === 'PHOTOGRAPH')

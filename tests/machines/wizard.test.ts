@@ -408,7 +408,11 @@ describe('photographs of a question', () => {
     const before = toDraft.length;
     send(attached!);
     expect(isClosed()).toBe(true);
-    const saved = toDraft.slice(before) as { record: DraftRecord }[];
+    const saved = toDraft.slice(before) as { record: DraftRecord; now?: boolean }[];
+    expect(
+      saved.every(({ now }) => now),
+      'both are written together',
+    ).toBe(true);
     expect(saved.map(({ record }) => filesIn(record.draft).map(({ name }) => name))).toEqual([
       ['passport.pdf'],
       ['passport.pdf'],

@@ -1,6 +1,6 @@
 import { multiLine } from '#forms/text.ts';
 
-/** How long a note may be that is written at once, in characters. With those of several applications above it, it may be longer. */
+/** How long a note may be that is written in the page. One that others were put above is longer, and can be corrected, too. */
 export const NOTE_LENGTH = 5_000;
 
 /** How long a note may be that is put above the notes of several. */

@@ -2,7 +2,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { t } from '#languages/message.ts';
 import { printableLines } from '#server/office/printable.ts';
 
-/** Characters; Excel allows no more in a cell. */
+/** Characters; Excel allows 32,767 in a cell. */
 const CELL = 32_000;
 const WIDEST = 40;
 

@@ -11,7 +11,7 @@ export const SavedAnswers = () => {
   return (
     stored && (
       <DraftNote savedAt={savedAt} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })}>
-        <HandOver />
+        <HandOver id="hand-over" />
       </DraftNote>
     )
   );

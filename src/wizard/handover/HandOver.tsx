@@ -4,11 +4,11 @@ import { useWizard } from '#src/wizard/context.ts';
 import { canHandOver } from '#src/wizard/handover/handover.ts';
 
 /** A button for going on on another device. */
-export const HandOver = () => {
+export const HandOver = ({ id }: { id?: string }) => {
   const { send } = useWizard();
   return (
     canHandOver() && (
-      <Button look="quiet" className="hand-over" id="hand-over" onClick={() => send({ type: 'HAND_OVER' })}>
+      <Button look="quiet" className="hand-over" id={id} onClick={() => send({ type: 'HAND_OVER' })}>
         {t('Continue on another device')}
       </Button>
     )

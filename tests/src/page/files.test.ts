@@ -102,9 +102,10 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
 });
 
 /** Drags or drops something on an element. Gives whether the page took it, and how the pointer looks. */
-const dragged = (type: string, target: Element, ...items: object[]) => {
+const dragged = (type: string, target: Element, ...items: object[]) => draggedAs('Files', type, target, ...items);
+const draggedAs = (kind: string, type: string, target: Element, ...items: object[]) => {
   const event = new Event(type, { bubbles: true, cancelable: true });
-  const dataTransfer: { types: string[]; items: object[]; dropEffect?: string } = { types: ['Files'], items };
+  const dataTransfer: { types: string[]; items: object[]; dropEffect?: string } = { types: [kind], items };
   const isTaken = !target.dispatchEvent(Object.assign(event, { dataTransfer }));
   return [isTaken, dataTransfer.dropEffect];
 };
@@ -123,6 +124,7 @@ test('a file can be dropped on its question, and nowhere else', async () => {
   expect(dragged('drop', control(passport), item('papers', true))).toEqual([true, undefined]);
   await shows('Folders cannot be attached. Please attach the files inside.');
   expect(dragged('dragover', document.body)).toEqual([true, 'none']);
+  expect(draggedAs('text/plain', 'dragover', document.body), 'the browser moves text').toEqual([false, undefined]);
 });
 
 test('a question of several files takes ten, names the others, and removes the wrong ones at once', async () => {

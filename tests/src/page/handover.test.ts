@@ -226,6 +226,23 @@ test('a device that keeps nothing says so, and leaves the encrypted application 
   await says('All answers are on this device now.');
 });
 
+test('the focus stays in a field in which the applicant goes on while a link is being cancelled', async () => {
+  const { network } = await devices();
+  await makeLink();
+  await inDialog('Close');
+  await expectFocusOn('handover-note');
+  let cancel = () => {};
+  const cancelled = new Promise<Fate>((resolve) => (cancel = () => resolve('arrives')));
+  network.fateOf = () => cancelled;
+  await press('Cancel the link');
+  control('personalInfo[fatherName]').focus();
+  cancel();
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Link for the other device' })).toBeNull());
+  await shows('Continue on another device');
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(control('personalInfo[fatherName]'));
+});
+
 test('after a link that is none, a form with an information page is read from its beginning', async () => {
   const { openOn } = await devices();
   await openOn(1, '/join-us/as-student#continue=xx.yy');

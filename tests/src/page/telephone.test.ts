@@ -149,19 +149,23 @@ const holdBackCountries = (): (() => void) => {
   return () => arrive();
 };
 
-test('what is typed before the countries arrive stays as they do', async () => {
-  const { open } = await openDevice();
-  const arrive = holdBackCountries();
-  await open('/join-us/as-staff');
-  control(name).focus();
-  leave();
-  await waitFor(() => expect(errors()).toHaveLength(1));
-  await user.type(control(name), '03 123 456');
-  arrive();
-  leave();
-  await waitFor(country);
-  expect([number(), countryShown()]).toEqual(['+961 3 123 456', 'Lebanon']);
-});
+test.each(['03 123 456', '++961 3 123 456'])(
+  'what is typed before the countries arrive stays as they do: %s',
+  async (typed) => {
+    const { open } = await openDevice();
+    const arrive = holdBackCountries();
+    await open('/join-us/as-staff');
+    control(name).focus();
+    leave();
+    await waitFor(() => expect(errors()).toHaveLength(1));
+    await user.type(control(name), typed);
+    arrive();
+    leave();
+    await waitFor(country);
+    expect([number(), countryShown()]).toEqual(['+961 3 123 456', 'Lebanon']);
+    await waitFor(() => expect(errors()).toEqual([]));
+  },
+);
 
 test('what the browser fills in without an event stays as the countries arrive', async () => {
   const { open } = await openDevice();

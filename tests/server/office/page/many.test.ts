@@ -93,6 +93,8 @@ test('those that are ticked, or all that were found, get a mark and a note at on
   await rana.post(pathOf(third), { revision: String(length + 1), mark: 'read', note: long });
   await send('/many/mark', { newMark: '', newNote: 'Tuesday', which: 'chosen' }, [third]);
   expect((await last(third))?.note).toBe(`Tuesday\n${long}`);
+  const [, most] = /<textarea name="note"[^>]* maxlength="(\d+)"/i.exec((await rana.get(pathOf(third))).text)!;
+  expect(Number(most), 'it can be corrected').toBeGreaterThan(`Tuesday\n${long}`.length);
   await rana.post(pathOf(third), {
     revision: String(length + 3),
     mark: 'invited',
