@@ -148,7 +148,7 @@ describe('a file', () => {
     for (const key of ['e1', 'e2', 'e3']) expect(attachedTo(context().draft, certificate(key))).toEqual([`${key}.pdf`]);
   });
 
-  test('that was read after its entry was removed is dropped', () => {
+  test('that is read after its entry was removed leaves the draft as it is', () => {
     const { send, context } = withLanguages();
     send(add(schools, 'e2'), remove(schools, 'e2'));
     const { draft } = context();
