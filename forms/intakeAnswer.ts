@@ -2,21 +2,15 @@ import * as v from 'valibot';
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** A text, or the texts of a list in one: Laravel, Rails and Django REST framework answer with lists. */
-const sentences = v.union([
-  v.string(),
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((values) => values.filter(isText).join(' ')),
-  ),
-]);
+/** A text, or the texts of a list in one: Laravel, Rails and Django REST framework answer with lists. Anything else is empty. */
+const sentences = v.pipe(
+  v.unknown(),
+  v.transform((value) => [value].flat().filter(isText).join(' ')),
+);
 
-const isMessage = (entry: [name: string, message: string | undefined]): entry is [string, string] => Boolean(entry[1]);
-
-/** What can be read; anything else is dropped. */
 const errorMessages = v.pipe(
-  v.record(v.string(), v.fallback(v.optional(sentences), undefined)),
-  v.transform((messages) => Object.fromEntries(Object.entries(messages).filter(isMessage))),
+  v.record(v.string(), sentences),
+  v.transform((messages) => Object.fromEntries(Object.entries(messages).filter(([, sentence]) => sentence))),
 );
 
 const problem = {

@@ -25,18 +25,11 @@ export const ContinueNote = ({ step, position, total, savedAt, files, onContinue
     <p>
       <span>
         {savedAt
-          ? rich(
+          ? t(
               files
-                ? t(
-                    'Your answers and files are still here, saved on this device {when}. They stay on this device only, until {day}.',
-                  )
-                : t(
-                    'Your answers are still here, saved on this device {when}. They stay on this device only, until {day}.',
-                  ),
-              {
-                when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
-                day: <bdi>{dayHere(surelyKeptUntil(savedAt))}</bdi>,
-              },
+                ? 'Your answers and files are still here, saved on this device {when}. They stay on this device only, until {day}.'
+                : 'Your answers are still here, saved on this device {when}. They stay on this device only, until {day}.',
+              { when: whenInWords(savedAt), day: dayHere(surelyKeptUntil(savedAt)) },
             )
           : files
             ? t('Your answers and files are still here.')

@@ -1,7 +1,6 @@
 import { t } from '#languages/message.ts';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { surelyKeptUntil } from '#src/components/keptUntil.ts';
-import { rich } from '#src/frame/rich.tsx';
 
 export interface SavedNoteProps {
   /** When the answers were last stored on this device; absent while nothing has been entered. */
@@ -19,17 +18,12 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
       </p>
     );
   return (
-    savedAt && (
-      <p className="field-hint">
-        {rich(
-          t('Saved on this device {when}. Your answers stay on this device only, until {day}.', {
-            day: dayHere(surelyKeptUntil(savedAt)),
-          }),
-          {
-            when: <time dateTime={savedAt.toISOString()}>{whenInWords(savedAt)}</time>,
-          },
-        )}
-      </p>
-    )
+    <p className="field-hint saved-note">
+      {savedAt &&
+        t('Saved {when} on this device only, until {day}.', {
+          when: whenInWords(savedAt),
+          day: dayHere(surelyKeptUntil(savedAt)),
+        })}
+    </p>
   );
 };

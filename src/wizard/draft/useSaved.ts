@@ -2,11 +2,8 @@ import type { SavedNoteProps } from '#src/components/SavedNote.tsx';
 import { type DraftSnapshot, useDraftState } from '#src/wizard/context.ts';
 
 // The page shows hours and minutes: a save in the same minute need not be rendered.
-const sameMinute = (one?: Date, other?: Date) =>
-  one === other ||
-  (one !== undefined &&
-    other !== undefined &&
-    Math.floor(one.getTime() / 60_000) === Math.floor(other.getTime() / 60_000));
+const minuteOf = (time?: Date) => time && Math.floor(time.getTime() / 60_000);
+const isSameMinute = (one?: Date, other?: Date) => minuteOf(one) === minuteOf(other);
 
 /** Whether this device stores the answers, as far as is known. */
 export const isStored = (draft: DraftSnapshot | undefined): boolean => !draft?.context.refused;
@@ -17,6 +14,6 @@ export const useStored = (): boolean => useDraftState(isStored);
 /** Whether this device stores the answers, and when it stored them last. */
 export const useSaved = (): SavedNoteProps => {
   const stored = useStored();
-  const savedAt = useDraftState((snapshot) => snapshot?.context.savedAt, sameMinute);
+  const savedAt = useDraftState((snapshot) => snapshot?.context.savedAt, isSameMinute);
   return { savedAt: stored ? savedAt : undefined, stored };
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { applications } from '#tests/applications.ts';
-import { allOrNone, longTest } from '#tests/breadth.ts';
+import { allOrNone, firstOrAll, longTest } from '#tests/breadth.ts';
 import { control, dialog, fillUpTo, openForm, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { expectStep, follow } from '#tests/e2e/navigation.ts';
@@ -132,6 +132,22 @@ longTest(
     await second.reload();
     await ready(second);
     expect(await firstName(second).inputValue()).toBe('Rana');
+  },
+);
+
+test.each(firstOrAll(['/ar', '/fr', '']))(
+  'the first save moves no question under the finger: “%s”',
+  async (language) => {
+    const page = await visit(`${language}${path}`, { viewport: { width: 360, height: 740 } });
+    // As in Safari.
+    await page.evaluate(() => Object.assign(document.documentElement.style, { overflowAnchor: 'none' }));
+    await ready(page);
+    const top = () => firstName(page).evaluate((field) => field.getBoundingClientRect().top);
+    await firstName(page).focus();
+    const before = await top();
+    await page.keyboard.type('Rana');
+    await page.locator('.step-header .field-hint').nth(1).waitFor();
+    expect(await top()).toBe(before);
   },
 );
 

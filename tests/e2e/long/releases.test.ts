@@ -112,7 +112,7 @@ test('built with SERVICE_WORKER=off, the site removes the service worker and all
   const network = await openNetwork();
   const page = await openKeptForm(path, network);
   await fillUpTo(page, form, answers, first);
-  await page.getByText(/^Saved on this device at/).waitFor();
+  await page.getByText(/^Saved at/).waitFor();
   network.service = without.site;
   await page.goto(`${network.url}/privacy`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

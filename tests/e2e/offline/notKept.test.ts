@@ -16,7 +16,7 @@ const wasAskedFor = ({ requests }: Network, address: RegExp) => requests.some((r
 /** Types into the form and waits until the device has saved it. */
 const isUsable = async (page: Page) => {
   await control(page, 'personalInfo[firstName]').fill('Rana');
-  await page.getByText(/^Saved on this device at/).waitFor();
+  await page.getByText(/^Saved at/).waitFor();
 };
 
 test('a portal in the midst of keeping leaves nothing of itself; the next visit keeps the form', async () => {

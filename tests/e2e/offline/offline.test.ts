@@ -32,7 +32,7 @@ test.each(firstOrAll(applications))(
       await forward(page).click();
       await stepHeading(page, form, second).waitFor();
     }
-    await (second ? savedOnDevice(page, `"step":"${second}"`) : page.getByText(/^Saved on this device at/).waitFor());
+    await (second ? savedOnDevice(page, `"step":"${second}"`) : page.getByText(/^Saved at/).waitFor());
 
     page = await openAnew(page, `${path}?step=${second ?? first}`);
     await ready(page);

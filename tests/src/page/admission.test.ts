@@ -134,7 +134,7 @@ test('the information page continues an application, or starts it over', async (
   await fillUpTo(admission, toddler, 'learner');
   await goOn();
   await stepOpens(admission, 'parentsInfo');
-  await shows('Saved on this device at');
+  await shows('Saved at');
   await open('/join-us/as-student?step=info');
   await screen.findByRole('complementary', { name: 'Your application' });
   await shows(`continue with step 2 of 6, ${admission.steps.parentsInfo.title}`);
@@ -252,7 +252,7 @@ test('a second child’s application takes the family’s names, the address, th
   await goOn();
   await stepOpens(admission, 'parentsInfo');
   expect(document.body.textContent).not.toContain('Answers from your last application');
-  await shows('Saved on this device at');
+  await shows('Saved at');
   await open();
   await shows('An application was sent from this device on');
   for (const step of ['parentsInfo', 'father', 'mother', 'siblingsInfo']) {
