@@ -34,7 +34,6 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
   useEffect(() => {
     let announced = 0;
     let wasReady = false;
-    let attached = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announceMessages = () => {
       const count = messagesShown(form, actor.getSnapshot());
@@ -45,13 +44,12 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
     const onSnapshot = (snapshot: WizardSnapshot) => {
       if (!snapshot.hasTag('checked')) return;
       const ready = canGoOn(snapshot);
-      if (ready && !wasReady) {
-        const complete = snapshot.can({ type: 'SUBMIT' })
-          ? t('All answers complete. Submit is available.')
-          : t('All answers complete. Next is available.');
-        announce(`${attached} ${complete}`.trim());
-      }
-      attached = '';
+      if (ready && !wasReady)
+        announce(
+          snapshot.can({ type: 'SUBMIT' })
+            ? t('All answers complete. Submit is available.')
+            : t('All answers complete. Next is available.'),
+        );
       wasReady = ready;
       if (messagesShown(form, snapshot) === announced) return;
       clearTimeout(timer);
@@ -75,9 +73,7 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
           wrong.length > 0 &&
             tn('{names} cannot be sent.', '{names} cannot be sent.', wrong.length, { names: namesOf(wrong) }),
         ];
-        // The last file may complete the step.
-        attached = sentences.filter(Boolean).join(' ');
-        announce(attached);
+        announce(sentences.filter(Boolean).join(' '));
       }),
       actor.on('emptied', () => {
         const lists = emptiedLists(form, actor.getSnapshot().context);

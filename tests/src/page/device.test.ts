@@ -104,7 +104,7 @@ test('the page says until when the answers stay on this device, and the applican
   const until = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(
     Date.now() + 30 * DAY,
   );
-  await shows(`Your answers stay on this device only, until ${until}.`);
+  await shows(`on this device only, until ${until}.`);
   await shows(`continue here until ${until}.`);
 
   const erase = await waitFor(() => button('Erase my answers'));

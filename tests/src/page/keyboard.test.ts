@@ -115,4 +115,8 @@ test('that a step is complete is announced once', async () => {
   await waitFor(() => expect(control('personalInfo[firstName]').value).toBe('Elie'));
   expect(document.querySelector('[role=status]')!.textContent).toBe('');
   expect(document.body.textContent).not.toContain('Is a paper not ready yet?');
+  await press('Remove passport-elias.pdf');
+  await announced('File removed: passport-elias.pdf. 0 files attached. Undo is available.');
+  await press('Undo');
+  await announced('All answers complete. Next is available. Undone. 1 file attached.');
 });
