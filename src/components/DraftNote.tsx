@@ -19,16 +19,16 @@ export const DraftNote = ({ savedAt, files, onErase, children }: DraftNoteProps)
   <aside className="draft-note" aria-label={t('Saved answers')}>
     {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
     <p key={`${savedAt !== undefined}`}>
-      <span>
-        {savedAt
-          ? t(
-              files
-                ? 'Your answers and files stay on this device only. You can close this page and continue here until {day}.'
-                : 'Your answers stay on this device only. You can close this page and continue here until {day}.',
-              { day: dayHere(surelyKeptUntil(savedAt)) },
-            )
-          : t('Your answers are saved on this device as you type.')}
-      </span>{' '}
+      {savedAt && (
+        <span>
+          {t(
+            files
+              ? 'Your answers and files stay on this device only. You can close this page and continue here until {day}.'
+              : 'Your answers stay on this device only. You can close this page and continue here until {day}.',
+            { day: dayHere(surelyKeptUntil(savedAt)) },
+          )}
+        </span>
+      )}{' '}
       <span>{t('Nothing is sent before you submit.')}</span>
     </p>
     {savedAt && children}

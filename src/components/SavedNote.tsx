@@ -19,11 +19,12 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
     );
   return (
     <p className="field-hint saved-note">
-      {savedAt &&
-        t('Saved {when} on this device only, until {day}.', {
-          when: whenInWords(savedAt),
-          day: dayHere(surelyKeptUntil(savedAt)),
-        })}
+      {savedAt
+        ? t('Saved {when} on this device only, until {day}.', {
+            when: whenInWords(savedAt),
+            day: dayHere(surelyKeptUntil(savedAt)),
+          })
+        : t('Your answers are saved on this device as you type.')}
     </p>
   );
 };

@@ -23,6 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = { args: { savedAt: new Date(2026, 5, 30, 17, 42) } };
-/** Its room alone: the first save moves nothing. */
 export const NothingEntered: Story = {};
 export const DeviceRefuses: Story = { args: { stored: false } };

@@ -146,7 +146,10 @@ test.each(firstOrAll(['/ar', '/fr', '']))(
     await firstName(page).focus();
     const before = await top();
     await page.keyboard.type('Rana');
-    await page.locator('.step-header .field-hint').nth(1).waitFor();
+    await page
+      .locator('.saved-note')
+      .filter({ hasText: /20\d\d/ })
+      .waitFor();
     expect(await top()).toBe(before);
   },
 );
