@@ -8,7 +8,7 @@ import { scholasticYears } from '#forms/lists/scholasticYears.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { dayOf, today } from '#forms/today.ts';
-import { whenInWords } from '#src/components/clock.ts';
+import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   attach,
@@ -26,6 +26,7 @@ import {
 } from '#tests/src/page/form.ts';
 
 const path = '/join-us/as-staff';
+const man = staffExamples['single man'];
 const DAY = 24 * 60 * 60 * 1_000;
 const firstName = () => control('personalInfo[firstName]').value;
 
@@ -123,12 +124,23 @@ test('the page says until when the answers stay on this device, and the applican
   expect(firstName()).toBe('');
 });
 
+test('in Safari, which may erase the answers after seven days, no more is promised', async () => {
+  vi.stubGlobal('GestureEvent', Event);
+  const { open } = await openDevice();
+  await open(path);
+  await fillStep(staff, 'personalInfo', { personalInfo: { ...man.personalInfo, passport: undefined } });
+  await shows('Is a paper not ready yet?');
+  await shows('continue here until');
+  const until = `until ${dayHere(new Date(Date.now() + 7 * DAY))}`;
+  expect(document.body.textContent.match(/until \d+ [A-Z]\w+ \d{4}/g)).toEqual([until, until, until]);
+});
+
 test('to keep the draft when the device runs full, the form asks the browser once a file is attached', async () => {
   const persist = vi.fn(async () => true);
   Object.assign(navigator, { storage: { persist } });
   await withFirstName();
   expect(persist).not.toHaveBeenCalled();
-  await attach('personalInfo[passport]', [staffExamples['single man'].personalInfo.passport]);
+  await attach('personalInfo[passport]', [man.personalInfo.passport]);
   await waitFor(() => expect(persist).toHaveBeenCalledOnce());
   enter('personalInfo[firstName]', 'Rana Maria');
   leave();
@@ -142,7 +154,6 @@ test('once a device that has stored answers refuses, the form no longer promises
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room is left.', 'QuotaExceededError');
   });
-  const man = staffExamples['single man'];
   await fillStep(staff, 'personalInfo', { ...man, personalInfo: { ...man.personalInfo, passport: undefined } });
   await shows('This device cannot keep your answers.');
   await shows('Is a paper not ready yet? Please call');

@@ -111,12 +111,16 @@ describe('our intake’s answer', () => {
     });
   });
 
-  test('whose messages cannot be read is a refusal without them', () => {
-    const errors = [{ field: 'email', message: 'wrong' }];
-    const answered = answeredBy(json(422, { received: false, submissionId: id, errors }), id);
-    expect(answered).toMatchObject({ failure: { kind: 'refused' } });
-    expect(answered).not.toHaveProperty('failure.errors.0');
-  });
+  test.each([[[{ field: 'email', message: 'wrong' }]], [null], ['wrong'], [5]])(
+    'whose messages cannot be read is a refusal without them: %j',
+    (errors) => {
+      const body = { received: false, submissionId: id, detail: 'Please correct one answer.', errors };
+      const answered = answeredBy(json(422, body), id);
+      expect(answered).toMatchObject({ failure: { kind: 'refused', detail: body.detail } });
+      expect(answered).not.toHaveProperty('failure.errors.0');
+      expect(parseProblem(JSON.stringify({ errors, detail: body.detail }))).toMatchObject({ detail: body.detail });
+    },
+  );
 
   test('has a message where it is a text or a list of texts, whatever the others are', () => {
     const errors = { a: 'must be x', b: ['must be y', 'must be z', 1], c: [], d: { e: ['must be w'] }, f: null };
