@@ -19,6 +19,8 @@ const phone = 'Please provide a valid phone number.';
 const noBirthDate = 'Date of birth is incomplete, or there is no such day. Please check the day, month and year.';
 const noEmail = 'Email must be a valid email';
 const onePhone = 'Please give one number here.';
+/** Also of a certificate, as specified. */
+const passport = 'A passport image is required.';
 const order = "'To' must not be before 'From'.";
 const whole = 'Number of children must be a whole number of 1 or more';
 const birthDate = 'personalInfo[birthDate]';
@@ -114,6 +116,16 @@ test.each<Row>([
   ['a number of children is not negative', 'married mother of two', number, '-2', whole],
   ['a number of children is whole', 'married mother of two', number, '1.5', whole],
   ['a number of children is a number', 'married mother of two', number, 'two', whole],
+  ['a name is required', 'single man', 'personalInfo[firstName]', undefined, 'First name is a required field'],
+  [
+    'a maiden name is required of a married woman',
+    'married mother of two',
+    'personalInfo[maidenName]',
+    undefined,
+    'Maiden name is required for married females.',
+  ],
+  ['a passport is required', 'single man', 'personalInfo[passport]', undefined, passport],
+  ['a certificate is required', 'single man', 'education[academicInfo][0][certificate]', undefined, passport],
   ['a number of children has no exponent', 'married mother of two', number, '1e1', whole],
 ])('%s', (_rule, example, field, answer, message) => {
   expect(receive(staff, edited(example, { [field]: answer })).errors).toEqual({ [field]: message });

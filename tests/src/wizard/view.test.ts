@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { admission } from '#forms/admission/admission.ts';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, pathOfStep } from '#forms/draft.ts';
 import { type DraftGroup, entriesOf } from '#forms/draftValue.ts';
@@ -12,6 +13,7 @@ import { type Form, form as formOf, hasKind, type StepMap, schemaOf, step as ste
 import { nameAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { text, yesNo } from '#forms/staff/fields.ts';
+import { admissionMachine } from '#machines/admission.ts';
 import { wizardMachine } from '#machines/wizard/machine.ts';
 import { stepOf, type WizardActor } from '#machines/wizard/snapshot.ts';
 import type { LastSend } from '#machines/wizard/types.ts';
@@ -19,6 +21,7 @@ import { WizardScopeContext } from '#src/wizard/context.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { type Application, applications } from '#tests/applications.ts';
 import { runs } from '#tests/breadth.ts';
+import { answered, draftNamed } from '#tests/forms/admission/edited.ts';
 import { anyDrafts } from '#tests/forms/randomDrafts.ts';
 
 /** A wizard in the step where a draft resumes. */
@@ -76,6 +79,25 @@ describe.each(applications)('$name, with any answers', (application) => {
       { numRuns: runs(20) },
     );
   });
+});
+
+test('an entry that may be left out asks for all of its answers once one is given', async () => {
+  const markupWith = async (name: string) => {
+    const draft = answered(draftNamed('child with all nine supports'), 'learner[dayCareSchool][0][name]', name);
+    const { actor, step } = await resumedAt({ form: admission, machine: admissionMachine }, draft, 'learner');
+    return markupOf(admission, actor, step);
+  };
+  const required = (markup: string) =>
+    [...markup.matchAll(/aria-required="true"[^>]* id="learner-dayCareSchool-e1-([\w-]+)"/g)].map(([, id]) => id);
+  expect(required(await markupWith(''))).toEqual([]);
+  expect(required(await markupWith('A nursery'))).toEqual([
+    'name',
+    'country',
+    'grade',
+    'years',
+    'years-last',
+    'reasonForLeaving',
+  ]);
 });
 
 test('a list of 20 entries is called full and offers no other', async () => {

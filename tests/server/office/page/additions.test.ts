@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
@@ -172,6 +172,14 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
   // In the order in which an interruption leaves no addition alone.
   const deletions = (await readFile(join(dataDir, 'audit.log'), 'utf8')).trim().split(/\n+/);
   expect(deletions.map((line) => JSON.parse(line).form)).toEqual(['papers', 'papers', 'admission']);
+});
+
+test('what was added stays while one application cannot be read, which may be its own', async () => {
+  const { store, dataDir, add, application } = await startOffice();
+  const early = await add({}, '2025-01-01T08:00:00Z');
+  await writeFile(join(store.locationOf(entryOf(application)), 'application.json'), 'damaged');
+  await officeIn(dataDir)('prune', '--older-than', '2026-01-01', '--yes');
+  expect((await store.list()).applications.map(({ reference }) => reference)).toContain(early.reference);
 });
 
 test('what was added stays as long as its application', async () => {
