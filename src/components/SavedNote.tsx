@@ -13,7 +13,7 @@ export interface SavedNoteProps {
 export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
   if (!stored)
     return (
-      <p className="draft-note draft-note--lost">
+      <p className="draft-note draft-note--lost" role="alert">
         {t('This device cannot keep your answers. Please send the application before you close this page.')}
       </p>
     );

@@ -61,8 +61,8 @@ const written = new Set<IDBValidKey>();
 const receipts = new Map<string, string | undefined>();
 /** How often this page has begun to write a form's draft. */
 const writes = new Map<string, number>();
-/** The ids of the files that the stored record of a form names. */
-const named = new Map<string, readonly string[]>();
+/** A form's record as the device stores it, as far as this page knows. */
+const stored = new Map<string, Stored | undefined>();
 
 /** A value of a draft with each of its files changed, or removed. */
 export const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
@@ -150,13 +150,15 @@ const missingOf = async (form: Form, stored: readonly Attachment<File>[]): Promi
   return stored.filter(({ id }) => !there.includes(id));
 };
 
-const writeFiles = (form: Form, fresh: readonly Attachment<File>[]): Promise<void> =>
-  put(
+const writeFiles = async (form: Form, fresh: readonly Attachment<File>[]): Promise<void> => {
+  await put(
     form,
     fresh.map(({ id, body }) => [id, body] as const),
   ).catch(async () =>
     put(form, await Promise.all(fresh.map(async ({ id, body }) => [id, await bytesOf(body)] as const))),
   );
+  for (const { id } of fresh) written.add(id);
+};
 
 /**
  * Whether the last day of something is over. The device's clock may be wrong, now or when it was stored, and so may be a date that
@@ -188,7 +190,7 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   const { generation, record, receipt } = found;
   written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
-  named.set(form.name, idsIn(record));
+  stored.set(form.name, record);
   const hasRecord = record && !(await isOver(record.savedAt, record.isDated));
   noteUnsent(form.name, isUnsent(hasRecord ? record : undefined));
   const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
@@ -217,8 +219,9 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     : [];
   const fresh = storable.filter(({ id }) => !written.has(id));
   const ids = idsIn(record);
+  const before = stored.get(form.name);
   // Until the bytes of a file are stored, the device keeps the record with the file, or the photographs, that it replaces.
-  const replaces = fresh.length > 0 && named.get(form.name)?.some((id) => !ids.includes(id));
+  const replaces = fresh.length > 0 && idsIn(before).some((id) => !ids.includes(id));
   const savedAt = new Date(now());
   const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
   const bare = record && {
@@ -230,10 +233,13 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     writtenBy: generation,
   };
   const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
+  const bytes = fresh.length > 0 ? writeFiles(form, fresh) : undefined;
   try {
     if (replaces) {
-      await writeFiles(form, fresh);
-      for (const { id } of fresh) written.add(id);
+      // A device without room for a file may have room for the answers; the photographs of the file stay.
+      await bytes?.catch(() => {
+        if (bare) bare.photographing ??= before?.photographing;
+      });
       // What has changed meanwhile is being written, or is already.
       if (!isLatest()) return { stale: false, savedAt };
     }
@@ -254,7 +260,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
           throw claim.error ?? error;
         });
       }),
-      fresh.length > 0 && !replaces && writeFiles(form, fresh),
+      bytes,
     ]);
     const missing = storable.length > fresh.length ? await missingOf(form, storable) : [];
     if (missing.length > 0) await writeFiles(form, missing);
@@ -262,9 +268,8 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     if (isStale(error)) return { stale: true };
     throw error;
   }
-  for (const { id } of fresh) written.add(id);
   receipts.set(form.name, receipt?.submissionId);
-  named.set(form.name, ids);
+  stored.set(form.name, bare);
   noteUnsent(form.name, isUnsent(record));
   if (!record) {
     noteErasure(form);

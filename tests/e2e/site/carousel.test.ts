@@ -93,6 +93,14 @@ test('its buttons stop it, start it, and take one picture at a time in both dire
   await showsSlide(page, 1);
 });
 
+test('on a touch screen one tap on its button stops it, and so does a touch of the pictures', async () => {
+  const page = await openHome({ hasTouch: true });
+  await button(page, 'Stop slide show').tap();
+  await button(page, 'Start slide show').tap();
+  await page.locator('.slides__window').tap();
+  await button(page, 'Start slide show').waitFor();
+});
+
 test('with reduced motion it does not move, and changes without sliding; it has no thumbnails and no status', async () => {
   const page = await openHome({ reducedMotion: 'reduce' });
   await button(page, 'Start slide show').waitFor();

@@ -183,21 +183,24 @@ test('a file that is too large to be sent is not stored; a photograph is, and is
   expect((await openTab()).found.record!.photographing!.photographs).toEqual([]);
 });
 
-test('photographs stay on the device until the PDF that was made of them is stored', async () => {
-  const [passport] = filesIn(draft);
+test('on a device without room for a PDF, its photographs and all other answers stay', async () => {
+  const [passport, ...others] = filesIn(draft);
   const photographing = { path: [], replaces: [], photographs: [{ file: { ...passport!, id: 'photograph' } }] };
   const { personalInfo } = draft;
   const tab = await openTab();
   await tab.write({ record: { ...record, photographing } });
   // No device stores a function.
   const pdf = { ...passport!, id: 'PDF', body: () => undefined };
-  const attached = { ...draft, personalInfo: { ...personalInfo, passport: [pdf] } };
-  await expect(tab.write({ record: { ...record, draft: attached } })).rejects.toThrow();
+  const answers = { ...draft, personalInfo: { ...personalInfo, firstName: 'Rana Maria', passport: [pdf] } };
+  await expect(tab.write({ record: { ...record, draft: answers } })).rejects.toThrow();
+  answers.personalInfo.fatherName = 'Elias';
+  await expect(tab.write({ record: { ...record, draft: answers } })).rejects.toThrow();
 
   const { found } = await openTab();
 
   expect(found.record!.photographing!.photographs.map((each) => each.file.id)).toEqual(['photograph']);
-  expect(filesIn(found.record!.draft).map(({ id }) => id)).toEqual(filesIn(draft).map(({ id }) => id));
+  expect(filesIn(found.record!.draft).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+  expect(found.record!.draft['personalInfo']).toMatchObject({ firstName: 'Rana Maria', fatherName: 'Elias' });
 });
 
 test.each([

@@ -16,11 +16,7 @@ export function MovingSlides({ slots }: { slots: readonly Slot[] }) {
   const { wanted, playing, choose, hold } = usePlaying(region, calm);
 
   return (
-    <div
-      ref={region}
-      onFocus={({ target }) => target.matches(':focus-visible') && choose(false)}
-      onTouchStart={() => choose(false)}
-    >
+    <div ref={region} onFocus={({ target }) => target.matches(':focus-visible') && choose(false)}>
       <CarouselProvider
         className="slides__round"
         totalSlides={slots.length + 2}
@@ -36,7 +32,7 @@ export function MovingSlides({ slots }: { slots: readonly Slot[] }) {
         infinite
       >
         <SlideControls count={slots.length} calm={calm} wanted={wanted} choose={choose} />
-        <Slides slots={slots} playing={playing} hold={hold} />
+        <Slides slots={slots} playing={playing} hold={hold} stop={() => choose(false)} />
       </CarouselProvider>
     </div>
   );

@@ -8,9 +8,10 @@ interface SlidesProps {
   slots: readonly Slot[];
   playing: boolean;
   hold: (held: boolean) => void;
+  stop: () => void;
 }
 
-export function Slides({ slots, playing, hold }: SlidesProps) {
+export function Slides({ slots, playing, hold, stop }: SlidesProps) {
   const { shown } = usePlace(slots.length);
   const round = [slots.at(-1), ...slots, slots[0]];
 
@@ -22,6 +23,7 @@ export function Slides({ slots, playing, hold }: SlidesProps) {
       aria-live={playing ? 'off' : 'polite'}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
+      onTouchStart={stop}
     >
       {round.map((slot, place) => {
         const isCopy = place === 0 || place > slots.length;
