@@ -13,27 +13,21 @@ interface ContinueNoteProps {
   total: number;
   /** When the answers were stored on this device; absent where it refused them. */
   savedAt?: Date | undefined;
-  /** The form asks for files, too. */
-  files: boolean;
   onContinue?: (() => void) | undefined;
   onErase?: (() => void) | undefined;
 }
 
 /** Before a form that has answers on this device: the way back into it, and to start over. */
-export const ContinueNote = ({ step, position, total, savedAt, files, onContinue, onErase }: ContinueNoteProps) => (
+export const ContinueNote = ({ step, position, total, savedAt, onContinue, onErase }: ContinueNoteProps) => (
   <aside className="draft-note continue-note" aria-label={t('Your application')}>
     <p>
       <span>
         {savedAt
           ? t(
-              files
-                ? 'Your answers and files are still here, saved on this device {when}. They stay on this device only, until {day}.'
-                : 'Your answers are still here, saved on this device {when}. They stay on this device only, until {day}.',
+              'Your answers and files are still here, saved on this device {when}. They stay on this device only, until {day}.',
               { when: whenInWords(savedAt), day: dayHere(surelyKeptUntil(savedAt)) },
             )
-          : files
-            ? t('Your answers and files are still here.')
-            : t('Your answers are still here.')}
+          : t('Your answers and files are still here.')}
       </span>{' '}
       {rich(
         t(
@@ -46,6 +40,6 @@ export const ContinueNote = ({ step, position, total, savedAt, files, onContinue
     <Button look="primary" onClick={onContinue}>
       {t('Continue your application')}
     </Button>
-    <EraseAnswers label={t('Start over')} files={files} onErase={onErase} />
+    <EraseAnswers label={t('Start over')} onErase={onErase} />
   </aside>
 );

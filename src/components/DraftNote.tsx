@@ -7,24 +7,20 @@ import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 interface DraftNoteProps {
   /** When the answers were stored on this device; absent while nothing has been entered. */
   savedAt?: Date | undefined;
-  /** The form asks for files, too. */
-  files: boolean;
   onErase?: (() => void) | undefined;
   /** What else can be done with the answers that were saved. */
   children?: ReactNode;
 }
 
 /** Says that the answers are saved on this device, until when, and erases them on demand. */
-export const DraftNote = ({ savedAt, files, onErase, children }: DraftNoteProps) => (
+export const DraftNote = ({ savedAt, onErase, children }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
     {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
     <p key={`${savedAt !== undefined}`}>
       {savedAt && (
         <span>
           {t(
-            files
-              ? 'Your answers and files stay on this device only. You can close this page and continue here until {day}.'
-              : 'Your answers stay on this device only. You can close this page and continue here until {day}.',
+            'Your answers and files stay on this device only. You can close this page and continue here until {day}.',
             { day: dayHere(surelyKeptUntil(savedAt)) },
           )}
         </span>
@@ -32,6 +28,6 @@ export const DraftNote = ({ savedAt, files, onErase, children }: DraftNoteProps)
       <span>{t('Nothing is sent before you submit.')}</span>
     </p>
     {savedAt && children}
-    {savedAt && <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />}
+    {savedAt && <EraseAnswers label={t('Erase my answers')} onErase={onErase} />}
   </aside>
 );

@@ -5,13 +5,11 @@ import { Button } from '#src/components/Button.tsx';
 interface EraseAnswersProps {
   /** The label of the button. */
   label: string;
-  /** The form asks for files, too. */
-  files: boolean;
   onErase?: (() => void) | undefined;
 }
 
 /** A button that erases the answers after a confirmation. */
-export const EraseAnswers = ({ label, files, onErase }: EraseAnswersProps) => {
+export const EraseAnswers = ({ label, onErase }: EraseAnswersProps) => {
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,9 +34,7 @@ export const EraseAnswers = ({ label, files, onErase }: EraseAnswersProps) => {
       aria-label={t('Erase the saved answers?')}
       tabIndex={-1}
     >
-      <p>
-        {files ? t('Erase all answers and files in this application?') : t('Erase all answers in this application?')}
-      </p>
+      <p>{t('Erase all answers and files in this application?')}</p>
       <Button onClick={onErase}>{t('Yes, erase')}</Button>
       <Button look="quiet" onClick={() => setAsking(false)}>
         {t('Keep')}

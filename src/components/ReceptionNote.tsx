@@ -14,13 +14,11 @@ interface ReceptionNoteProps {
   steps?: readonly StepAtHand[];
   /** What was answered and not sent by the last day. */
   sections?: readonly { title: string; answers: readonly ShownAnswer[] }[];
-  /** The form asks for files, too. */
-  files: boolean;
   onErase?: (() => void) | undefined;
 }
 
 /** In place of a form outside of the days on which it is received. */
-export const ReceptionNote = ({ text, steps = [], sections = [], files, onErase }: ReceptionNoteProps) => (
+export const ReceptionNote = ({ text, steps = [], sections = [], onErase }: ReceptionNoteProps) => (
   <section className="elsewhere" aria-labelledby="reception">
     <h2 id="reception" tabIndex={-1}>
       {text}
@@ -41,7 +39,7 @@ export const ReceptionNote = ({ text, steps = [], sections = [], files, onErase 
               {t('Print or save')}
             </Button>
           )}
-          <EraseAnswers label={t('Erase my answers')} files={files} onErase={onErase} />
+          <EraseAnswers label={t('Erase my answers')} onErase={onErase} />
         </div>
         {sections.map((section) => (
           <section key={section.title} className="receipt-section">

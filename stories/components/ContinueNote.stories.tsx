@@ -14,7 +14,7 @@ const meta = {
     keyboard: 'Two stops: ‘Continue your application’ and ‘Start over’, which asks once more.',
     spoken: 'A landmark named ‘Your application’.',
   }),
-  args: { step: 'Father', position: 3, total: 6, savedAt: new Date('2026-06-30T14:42:00Z'), files: true },
+  args: { step: 'Father', position: 3, total: 6, savedAt: new Date('2026-06-30T14:42:00Z') },
 } satisfies Meta<typeof ContinueNote>;
 
 export default meta;
@@ -22,4 +22,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 export const NotSaved: Story = { args: { savedAt: undefined } };
-export const WithoutFiles: Story = { args: { files: false } };

@@ -15,7 +15,6 @@ const meta = {
     keyboard: '‘Erase my answers’ asks once more: ‘Yes, erase’ and ‘Keep’ take its place.',
     spoken: 'A landmark named ‘Saved answers’. What asks once more is a group that is named by its question.',
   }),
-  args: { files: true },
   argTypes: { savedAt: { control: 'date' } },
 } satisfies Meta<typeof DraftNote>;
 
@@ -32,7 +31,6 @@ export const WithAnotherDevice: Story = {
     children: <Button look="quiet">Continue on another device</Button>,
   },
 };
-export const WithoutFiles: Story = { args: { savedAt, files: false } };
 export const AsksBeforeItErases: Story = {
   args: Saved.args!,
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const meta = {
     keyboard: 'The press moves the focus to the question, ‘Keep’ moves it back.',
     spoken: 'A group that is named by its question.',
   }),
-  args: { label: 'Erase my answers', files: true },
+  args: { label: 'Erase my answers' },
 } satisfies Meta<typeof EraseAnswers>;
 
 export default meta;

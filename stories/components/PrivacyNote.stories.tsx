@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { staff } from '#forms/staff/staff.ts';
 import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { about } from '../about.ts';
@@ -16,7 +15,7 @@ const meta = {
     keyboard: 'One link.',
     spoken: 'In its order on the page, before the questions.',
   }),
-  args: { text: privacyNote.text(staff, true), href: '/privacy' },
+  args: { text: privacyNote.text(true), href: '/privacy' },
 } satisfies Meta<typeof PrivacyNote>;
 
 export default meta;

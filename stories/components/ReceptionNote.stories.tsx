@@ -22,7 +22,7 @@ const meta = {
     keyboard: 'Before the first day the blank forms; after the last one a button to print and one to erase.',
     spoken: 'A region named by its heading, which takes the focus as one arrives there.',
   }),
-  args: { files: true, onErase: fn() },
+  args: { onErase: fn() },
 } satisfies Meta<typeof ReceptionNote>;
 
 export default meta;

@@ -1,5 +1,4 @@
 import { hasAnswers } from '#forms/check.ts';
-import { hasKind } from '#forms/form.ts';
 import { t } from '#languages/message.ts';
 import { placeFor } from '#machines/wizard/places.ts';
 import { ContinueNote } from '#src/components/ContinueNote.tsx';
@@ -21,7 +20,6 @@ export const ContinueDraft = () => {
         position={ids.indexOf(step) + 1}
         total={ids.length}
         savedAt={savedAt}
-        files={hasKind(form, 'pdf')}
         onContinue={() => send({ type: 'GO_TO', place: step })}
         onErase={() => send({ type: 'RESTART' })}
       />

@@ -1,7 +1,6 @@
 import { answersInWords } from '#forms/answersInWords.ts';
 import { atHand } from '#forms/atHand.ts';
 import { hasAnswers } from '#forms/check.ts';
-import { hasKind } from '#forms/form.ts';
 import { type Reception, receptionNote } from '#forms/receivingDays.ts';
 import { ReceptionNote } from '#src/components/ReceptionNote.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -16,7 +15,6 @@ export const OutsideDays = ({ at }: { at: Extract<Reception, 'not yet' | 'over'>
       text={receptionNote(form.days, at)?.() ?? ''}
       steps={at === 'not yet' ? atHand(form) : []}
       sections={hasAnswers(form, draft) ? answersInWords(form, draft, phoneRules) : []}
-      files={hasKind(form, 'pdf')}
       onErase={() => send({ type: 'RESTART' })}
     />
   );

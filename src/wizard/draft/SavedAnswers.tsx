@@ -1,4 +1,3 @@
-import { hasKind } from '#forms/form.ts';
 import { DraftNote } from '#src/components/DraftNote.tsx';
 import { useWizard } from '#src/wizard/context.ts';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
@@ -6,11 +5,11 @@ import { HandOver } from '#src/wizard/handover/HandOver.tsx';
 
 /** What the device stores of this form, how to go on on another one, and how to erase it. */
 export const SavedAnswers = () => {
-  const { form, send } = useWizard();
+  const { send } = useWizard();
   const { savedAt, stored } = useSaved();
   return (
     stored && (
-      <DraftNote savedAt={savedAt} files={hasKind(form, 'pdf')} onErase={() => send({ type: 'RESTART' })}>
+      <DraftNote savedAt={savedAt} onErase={() => send({ type: 'RESTART' })}>
         <HandOver id="hand-over" />
       </DraftNote>
     )

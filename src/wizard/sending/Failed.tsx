@@ -1,4 +1,3 @@
-import { hasKind } from '#forms/form.ts';
 import { Refusals } from '#src/components/Refusals.tsx';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
@@ -18,7 +17,7 @@ export const Failed = () => {
   const listed = namedBy(form, draft, refused, failure);
   return (
     <>
-      <p>{rich(sentenceOf(failure, whereSaved({ ...saved, files: hasKind(form, 'pdf') })), contactLinks)}</p>
+      <p>{rich(sentenceOf(failure, whereSaved(saved)), contactLinks)}</p>
       {listed.length > 0 && (
         <Refusals refusals={listed} onGo={(place, question) => send({ type: 'GO_TO', place, question })} />
       )}

@@ -2,21 +2,14 @@ import { type Message, message, t } from '#languages/message.ts';
 import type { Failure, LastSend } from '#machines/wizard/types.ts';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { surelyKeptUntil } from '#src/components/keptUntil.ts';
-
-interface Saved {
-  stored: boolean;
-  savedAt?: Date | undefined;
-  /** The form asks for files, too. */
-  files: boolean;
-}
+import type { SavedNoteProps } from '#src/components/SavedNote.tsx';
 
 /** A sentence that says where the answers are, and until when. */
-export const whereSaved = ({ stored, savedAt, files }: Saved): string => {
+export const whereSaved = ({ stored, savedAt }: SavedNoteProps): string => {
   if (!stored) return t('Please keep this page open: this device cannot save your answers.');
-  const values = { day: dayHere(surelyKeptUntil(savedAt)) };
-  return files
-    ? t('Your answers and files are saved on this device only, until {day}.', values)
-    : t('Your answers are saved on this device only, until {day}.', values);
+  return t('Your answers and files are saved on this device only, until {day}.', {
+    day: dayHere(surelyKeptUntil(savedAt)),
+  });
 };
 
 /**

@@ -107,7 +107,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
                 'The camera tool could not be loaded. You can attach a PDF instead, or reload this page when you are online.',
               )}
             </span>{' '}
-            <span>{whereSaved({ ...saved, files: true })}</span>
+            <span>{whereSaved(saved)}</span>
           </ReloadNote>
         </div>
       )}

@@ -120,7 +120,7 @@ export const StepForm = memo(() => {
               {t('What to have at hand, and the blank forms')}
             </Button>
           )}
-          {position === 0 && <PrivacyNote text={privacyNote.text(form, stored)} href={localPath('/privacy')} />}
+          {position === 0 && <PrivacyNote text={privacyNote.text(stored)} href={localPath('/privacy')} />}
           <StepFields />
           <MissingPapers />
           {last ? <Review /> : <ReviewReturn />}

@@ -66,8 +66,8 @@ test('where an application is too large, its three largest files are named with 
 });
 
 test('a failure says where the answers are, and when to try again', () => {
-  expect(whereSaved({ stored: false, files: true })).toContain('Please keep this page open');
-  expect(whereSaved({ stored: true, files: true })).toContain('Your answers and files are saved');
+  expect(whereSaved({ stored: false })).toContain('Please keep this page open');
+  expect(whereSaved({ stored: true })).toContain('Your answers and files are saved');
   expect(sentenceOf({ kind: 'busy' }, '')).toContain('in a few minutes');
   expect(sentenceOf({ kind: 'busy', retryAt: Date.now() }, '')).toContain('or later');
 });
