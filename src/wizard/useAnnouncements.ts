@@ -72,6 +72,8 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
           right.length > 0 && t('{names}: {attached}', { names: namesOf(right), attached: attachedInWords(all) }),
           wrong.length > 0 &&
             tn('{names} cannot be sent.', '{names} cannot be sent.', wrong.length, { names: namesOf(wrong) }),
+          right.some(({ locked }) => locked) &&
+            t('This PDF may ask for a password. Please attach one that opens without.'),
         ];
         announce(sentences.filter(Boolean).join(' '));
       }),

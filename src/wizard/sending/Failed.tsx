@@ -1,4 +1,6 @@
+import { t } from '#languages/message.ts';
 import { Refusals } from '#src/components/Refusals.tsx';
+import { reloadAddress } from '#src/frame/arrivingLink.ts';
 import { contactLinks } from '#src/frame/contactLinks.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
@@ -20,6 +22,17 @@ export const Failed = () => {
       <p>{rich(sentenceOf(failure, whereSaved(saved)), contactLinks)}</p>
       {listed.length > 0 && (
         <Refusals refusals={listed} onGo={(place, question) => send({ type: 'GO_TO', place, question })} />
+      )}
+      {listed.length > 0 && failure.kind === 'refused' && (
+        <p>
+          {rich(t('The form may have changed since you opened this page. {reload}'), {
+            reload: (
+              <a href={reloadAddress()} target="_self">
+                {t('Reload')}
+              </a>
+            ),
+          })}
+        </p>
       )}
     </>
   );

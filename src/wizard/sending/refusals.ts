@@ -23,7 +23,7 @@ const refusals = (form: Form, draft: DraftGroup, refused: readonly RefusedAnswer
 const unknownRefusals = (errors: Readonly<Record<string, string>> = {}, refused: readonly RefusedAnswer[]): Refusal[] =>
   Object.entries(errors)
     .filter(([name]) => !refused.some(({ names }) => names.includes(name)))
-    .map(([, message]) => ({ label: t('An answer that is not asked for'), message }));
+    .map(([, message]) => ({ label: t('A question that is not on this page'), message }));
 
 /** The largest files of a draft, with the questions they answer. */
 const largestFiles = (form: Form, draft: DraftGroup): Refusal[] =>

@@ -5,7 +5,7 @@ import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 
 /** Whether the last change at a path can be undone, and a function that undoes it and focuses the element with the id `focus`. */
-export const useUndo = (by: Path, focus: string, sentence = message('Your answers are back.')) => {
+export const useUndo = (by: Path, focus: string, sentence = message('Undone.')) => {
   const { send, announce } = useWizard();
   const id = idOf(by);
   const canUndo = useWizardState(({ context: { undoable } }) => undoable !== undefined && idOf(undoable.by) === id);

@@ -155,8 +155,23 @@ test('once a device that has stored answers refuses, the form no longer promises
     throw new DOMException('No room is left.', 'QuotaExceededError');
   });
   await fillStep(staff, 'personalInfo', { ...man, personalInfo: { ...man.personalInfo, passport: undefined } });
-  await shows('This device cannot keep your answers.');
+  await screen.findByText(/^This device cannot keep your answers\./, { selector: '[role=alert]' });
   await shows('Is a paper not ready yet? Please call');
+});
+
+test('at a file that the device has no room for, the page asks to be kept open', async () => {
+  await withFirstName();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.transaction.db.name.startsWith('bac-files')) throw new DOMException('Full.', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  await attach('personalInfo[passport]', [man.personalInfo.passport]);
+  await screen.findByText('Please keep this page open: this device cannot save your answers.');
+  enter('personalInfo[familyName]', 'Khoury');
+  leave();
+  await savedOnDevice('Khoury');
 });
 
 test('on a device that refuses to store, the form says so and asks before it is left', async () => {
@@ -166,7 +181,7 @@ test('on a device that refuses to store, the form says so and asks before it is 
     throw new DOMException('No storage here.', 'SecurityError');
   });
   await open('/join-us/as-student');
-  await waitFor(() => expect(document.body.textContent).not.toContain('Your answers are kept on this device'));
+  await waitFor(() => expect(document.body.textContent).not.toContain('Your answers are saved on this device'));
   await press('Fill The Form');
   await stepOpens(admission, 'learner');
   expect(isAskedBeforeLeaving(), 'there is nothing to lose').toBe(false);

@@ -6,6 +6,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
+import { encryptedPdf } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { anotherDocument, openDevice } from '#tests/src/page/device.tsx';
 import {
@@ -99,6 +100,11 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   await attach(passport, [staffExamples['single man'].personalInfo.passport]);
   await showRows([['passport-elias.pdf', undefined]]);
   await announced('passport-elias.pdf: 1 file attached.');
+  const locked = new File([encryptedPdf('revision-6-asks')], 'locked.pdf', { type: 'application/pdf' });
+  await choose(passport, [locked]);
+  await announced(
+    'locked.pdf: 1 file attached. This PDF may ask for a password. Please attach one that opens without.',
+  );
 });
 
 /** Drags or drops something on an element. Gives whether the page took it, and how the pointer looks. */

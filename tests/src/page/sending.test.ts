@@ -73,7 +73,8 @@ test('each refusal says what to do and leads to its question; the console has th
   });
   await submitInVain();
   await dialogSays('Email must be a valid email');
-  await dialogSays('An answer that is not asked for: Too large.');
+  await dialogSays('A question that is not on this page: Too large.');
+  await dialogSays('The form may have changed since you opened this page. Reload');
   expect(dialog().getAllByRole('listitem')).toHaveLength(2);
   await user.click(dialog().getByRole('link', { name: 'Email' }));
   await stepOpens(staff, 'personalInfo');
