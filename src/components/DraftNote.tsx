@@ -15,8 +15,8 @@ interface DraftNoteProps {
 /** Says that the answers are saved on this device, until when, and erases them on demand. */
 export const DraftNote = ({ savedAt, onErase, children }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
-    {/* The key creates a new element: otherwise the browser would count the changed text as a layout shift. */}
-    <p key={`${savedAt !== undefined}`}>
+    <p>
+      <span>{t('Nothing is sent before you submit.')}</span>{' '}
       {savedAt && (
         <span>
           {t(
@@ -24,8 +24,7 @@ export const DraftNote = ({ savedAt, onErase, children }: DraftNoteProps) => (
             { day: dayHere(surelyKeptUntil(savedAt)) },
           )}
         </span>
-      )}{' '}
-      <span>{t('Nothing is sent before you submit.')}</span>
+      )}
     </p>
     {savedAt && children}
     {savedAt && <EraseAnswers label={t('Erase my answers')} onErase={onErase} />}

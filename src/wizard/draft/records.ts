@@ -62,7 +62,7 @@ const receipts = new Map<string, string | undefined>();
 /** How often this page has begun to write a form's draft. */
 const writes = new Map<string, number>();
 /** A form's record as the device stores it, as far as this page knows. */
-const stored = new Map<string, Stored | undefined>();
+const records = new Map<string, Stored | undefined>();
 
 /** A value of a draft with each of its files changed, or removed. */
 export const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
@@ -190,7 +190,7 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   const { generation, record, receipt } = found;
   written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
-  stored.set(form.name, record);
+  records.set(form.name, record);
   const hasRecord = record && !(await isOver(record.savedAt, record.isDated));
   noteUnsent(form.name, isUnsent(hasRecord ? record : undefined));
   const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
@@ -219,7 +219,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     : [];
   const fresh = storable.filter(({ id }) => !written.has(id));
   const ids = idsIn(record);
-  const before = stored.get(form.name);
+  const before = records.get(form.name);
   // Until the bytes of a file are stored, the device keeps the record with the file, or the photographs, that it replaces.
   const replaces = fresh.length > 0 && idsIn(before).some((id) => !ids.includes(id));
   const savedAt = new Date(now());
@@ -269,7 +269,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     throw error;
   }
   receipts.set(form.name, receipt?.submissionId);
-  stored.set(form.name, bare);
+  records.set(form.name, bare);
   noteUnsent(form.name, isUnsent(record));
   if (!record) {
     noteErasure(form);
