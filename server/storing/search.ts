@@ -49,6 +49,10 @@ interface SearchTerms {
   references: readonly string[];
 }
 
+/** The first part of a name that is written as one word or as two: Abdelrahman, Abdel Rahman. Either spelling has both parts. */
+const firstPart = /^(?:عبد(?=ال)|ابو|ابي|abd[eu]l|abou)(?=.{3})/;
+const partsOf = (word: string) => word.replace(firstPart, '$& ').split(' ');
+
 const isEmail = (word: string) => word.includes('@') && word.length > 1;
 
 /** Reads what was typed into a search. */
@@ -60,7 +64,7 @@ export const searchTermsOf = (typed: readonly string[] = []): SearchTerms => {
   return {
     words: [
       ...numbersIn(text),
-      ...parts.filter((part) => !isEmail(part)).flatMap((part) => searchText(part).split(' ')),
+      ...parts.filter((part) => !isEmail(part)).flatMap((part) => searchText(part).split(' ').flatMap(partsOf)),
     ].filter(Boolean),
     emails: parts.filter(isEmail).map((part) => addressIn(part).toLowerCase()),
     references: referencesNear(text),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchText } from '#server/storing/search.ts';
+import { searchableText, searchTermsOf, searchText } from '#server/storing/search.ts';
 
 test.each([
   ['فاطمة', 'فاطمه'],
@@ -20,6 +20,22 @@ test.each([
   ['٣ب', '3ب'],
 ])('%s is found as %s', (stored, typed) => {
   expect(searchText(stored)).toBe(searchText(typed));
+});
+
+test.each([
+  ['عبد الرحمن', 'عبدالرحمن'],
+  ['عبدالرحمن', 'عبد الرحمن'],
+  ['أبو جودة', 'أبوجودة'],
+  ['أبي راشد', 'ابيراشد'],
+  ['Abdel Rahman', 'abdelrahman'],
+  ['Abou-Jaoude', 'aboujaoude'],
+])('%s, in one word or in two, is found as %s', (stored, typed) => {
+  const { words } = searchTermsOf([typed]);
+  expect(words.every((word) => searchableText(stored).includes(word))).toBe(true);
+});
+
+test('a name that only begins like one of two words is still one', () => {
+  expect(searchTermsOf(['عبده Abdo']).words).toEqual(['عبده', 'abdo']);
 });
 
 test.each([
