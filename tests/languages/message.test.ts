@@ -11,6 +11,7 @@ import { languageCodes } from '#languages/languages.ts';
 import { inContext, message, plural } from '#languages/message.ts';
 import { languageAt, localPath, routePath } from '#languages/paths.ts';
 import { translated } from '#languages/translated.ts';
+import { edited } from '#tests/forms/staff/edited.ts';
 
 test('a sentence is translated into the given language, and its values are isolated', () => {
   const named = message('File removed: {name}.', { name: 'a.pdf' });
@@ -74,4 +75,9 @@ test('every language accepts and refuses the same answers, with its own messages
       if (code === 'ar') for (const each of Object.values(errors)) expect(each).toMatch(/\p{Script=Arabic}/u);
     }
   }
+});
+
+test.each(['ar', 'fr'] as const)('the options of a question are named in the language of their message: %s', (code) => {
+  const { errors } = receive(staff, edited('single man', { 'personalInfo[gender]': 'other' }), code);
+  expect(errors!['personalInfo[gender]']).toContain(message('Female')({ lang: code }));
 });
