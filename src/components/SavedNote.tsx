@@ -14,7 +14,9 @@ export const SavedNote = ({ savedAt, stored }: SavedNoteProps) => {
   if (!stored)
     return (
       <p className="draft-note draft-note--lost" role="alert">
-        {t('This device cannot keep your answers. Please send the application before you close this page.')}
+        {t(
+          'This device cannot keep everything you have entered. Please send the application before you close this page.',
+        )}
       </p>
     );
   return (

@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const WithoutAQuestion: Story = {
-  args: { refusals: [{ label: 'An answer that is not asked for', message: 'This answer is not part of the form.' }] },
+  args: {
+    refusals: [{ label: 'A question that is not on this page', message: 'This answer is not part of the form.' }],
+  },
 };
 export const LongFileNames: Story = {
   args: {

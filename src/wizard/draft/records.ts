@@ -1,9 +1,12 @@
 import { clear, createStore, delMany, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
+import { answerAt, withAnswer } from '#forms/draft.ts';
+import { type DraftGroup, filesOf } from '#forms/draftValue.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
+import { allQuestions } from '#forms/questions.ts';
 import { now } from '#forms/today.ts';
 import type { DeviceState, StoredRecord, WriteInput, Written } from '#machines/draftTypes.ts';
 import type { Photographing, Receipt, Submission } from '#machines/wizard/types.ts';
@@ -71,6 +74,12 @@ export const withFiles = (value: unknown, change: (file: Attachment<File>) => At
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, change)]));
 };
+
+/** A draft with the files of an earlier one at each question that has one of those given. */
+const withFilesOf = (form: Form, earlier: DraftGroup, draft: DraftGroup, fresh: readonly Attachment[]): DraftGroup =>
+  allQuestions(form, draft)
+    .filter(({ path }) => filesOf(answerAt(draft, path)).some(({ id }) => fresh.some((file) => file.id === id)))
+    .reduce((kept, { path }) => withAnswer(kept, path, filesOf(answerAt(earlier, path))), draft);
 
 const idsIn = (record: { draft: unknown; photographing?: unknown } | undefined): string[] =>
   record ? filesIn([record.draft, record.photographing]).map(({ id }) => id) : [];
@@ -190,8 +199,8 @@ export const readDraft = async (form: Form): Promise<DeviceState> => {
   const { generation, record, receipt } = found;
   written.clear();
   receipts.set(form.name, receipt?.receipt.submissionId);
-  records.set(form.name, record);
   const hasRecord = record && !(await isOver(record.savedAt, record.isDated));
+  records.set(form.name, hasRecord ? record : undefined);
   noteUnsent(form.name, isUnsent(hasRecord ? record : undefined));
   const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
   return {
@@ -236,9 +245,11 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   const bytes = fresh.length > 0 ? writeFiles(form, fresh) : undefined;
   try {
     if (replaces) {
-      // A device without room for a file may have room for the answers; the photographs of the file stay.
+      // A device without room for a file may have room for the answers: what the file replaces stays.
       await bytes?.catch(() => {
-        if (bare) bare.photographing ??= before?.photographing;
+        if (!bare || !before) return;
+        bare.draft = withFilesOf(form, before.draft as DraftGroup, bare.draft as DraftGroup, fresh);
+        bare.photographing = before.photographing ?? bare.photographing;
       });
       // What has changed meanwhile is being written, or is already.
       if (!isLatest()) return { stale: false, savedAt };

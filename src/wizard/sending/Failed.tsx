@@ -23,7 +23,7 @@ export const Failed = () => {
       {listed.length > 0 && (
         <Refusals refusals={listed} onGo={(place, question) => send({ type: 'GO_TO', place, question })} />
       )}
-      {listed.length > 0 && failure.kind === 'refused' && (
+      {listed.length > 0 && failure.kind === 'refused' && saved.stored && (
         <p>
           {rich(t('The form may have changed since you opened this page. {reload}'), {
             reload: (

@@ -6,7 +6,7 @@ import type { SavedNoteProps } from '#src/components/SavedNote.tsx';
 
 /** A sentence that says where the answers are, and until when. */
 export const whereSaved = ({ stored, savedAt }: SavedNoteProps): string => {
-  if (!stored) return t('Please keep this page open: this device cannot save your answers.');
+  if (!stored) return t('Please keep this page open: this device cannot save everything.');
   return t('Your answers and files are saved on this device only, until {day}.', {
     day: dayHere(surelyKeptUntil(savedAt)),
   });

@@ -4,7 +4,7 @@ import type { Form } from '#forms/form.ts';
 import { sizeMessage } from '#forms/limits.ts';
 import { allQuestions, fullLabel, idOf, questionAt } from '#forms/questions.ts';
 import { t } from '#languages/message.ts';
-import { type RefusedAnswer, stillRefused } from '#machines/wizard/refusedAnswers.ts';
+import { type RefusedAnswer, refusedAnswers, stillRefused } from '#machines/wizard/refusedAnswers.ts';
 import type { Failure } from '#machines/wizard/types.ts';
 import type { Refusal } from '#src/components/Refusals.tsx';
 
@@ -43,6 +43,7 @@ export const namedBy = (
   { kind, errors }: Failure,
 ): Refusal[] => [
   ...refusals(form, draft, stillRefused(refused, draft)),
-  ...unknownRefusals(errors, refused),
+  // A page that was loaded again may know more questions.
+  ...unknownRefusals(errors, [...refused, ...refusedAnswers(form, draft, errors)]),
   ...(kind === 'too large' && refused.length === 0 ? largestFiles(form, draft) : []),
 ];

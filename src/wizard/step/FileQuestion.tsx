@@ -99,7 +99,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
         onPhotograph={cameraLoads ? (ids) => send({ type: 'PHOTOGRAPH', path, ids }) : undefined}
       />
-      {!saved.stored && <p className="field-hint">{whereSaved(saved)}</p>}
+      {files.length > 0 && !saved.stored && <p className="field-hint">{whereSaved(saved)}</p>}
       {!cameraLoads && (
         <div className="upload-not-loaded">
           <ReloadNote focused>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { answerAt, type Path } from '#forms/draft.ts';
 import { textOf } from '#forms/draftValue.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
@@ -9,7 +8,7 @@ import { idOf } from '#forms/questions.ts';
 import { givenIn } from '#forms/rule.ts';
 import { t } from '#languages/message.ts';
 import { OfferNote } from '#src/components/OfferNote.tsx';
-import { useWizard, useWizardState } from '#src/wizard/context.ts';
+import { useWizardState } from '#src/wizard/context.ts';
 
 export interface OfferProps {
   field: Leaf;
@@ -19,7 +18,6 @@ export interface OfferProps {
 
 /** Offers an answer: one from another question while this one is blank, or a correction of a typing error. */
 export const Offer = ({ field, path, onTake }: OfferProps) => {
-  const { announce } = useWizard();
   const isLeft = useWizardState(({ context }) => context.touched.has(idOf(path)));
   const elsewhere = useWizardState(({ context: { draft } }) =>
     field.offer && isBlank(field, answerAt(draft, path)) ? givenIn(draft, field.offer)?.trim() : undefined,
@@ -29,15 +27,11 @@ export const Offer = ({ field, path, onTake }: OfferProps) => {
     isLeft ? likelyAnswer(field.kind, textOf(answerAt(draft, path)), phoneRules) : undefined,
   );
   const answer = elsewhere || likely;
-  const meant = likely && textInWords(field, likely, phoneRules);
-  useEffect(() => {
-    if (meant) announce(t('Did you mean {answer}?', { answer: meant }));
-  }, [meant, announce]);
   return (
     answer && (
       <OfferNote
         label={t(field.label)}
-        answer={meant ?? textInWords(field, answer, phoneRules)}
+        answer={textInWords(field, answer, phoneRules)}
         instead={answer === likely}
         onTake={() => onTake(answer)}
       />

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { answerAt } from '#forms/draft.ts';
 import { textOf } from '#forms/draftValue.ts';
 import type { Leaf } from '#forms/fieldTypes.ts';
-import { takesSlips } from '#forms/likelyAnswer.ts';
+import { textInWords } from '#forms/inWords.ts';
+import { likelyAnswer, takesSlips } from '#forms/likelyAnswer.ts';
 import { idOf } from '#forms/questions.ts';
 import { today } from '#forms/today.ts';
 import { t } from '#languages/message.ts';
@@ -86,9 +87,13 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
   const keep = (answer: string) => send({ type: 'CHANGE', path, answer });
   // While a message is shown, it is updated at each key.
   const type = (answer: string) => send({ type: 'CHANGE', path, answer, typing: !frame.error });
-  /** Announces how the answer is read, once that has changed. */
+  /** Announces how the answer is read, or what may be meant, once that has changed. */
   const announceNote = () => {
-    const note = noteOf(question, actor.getSnapshot().context);
+    const { context: present } = actor.getSnapshot();
+    const likely = likelyAnswer(field.kind, textOf(answerAt(present.draft, path)), present.phoneRules);
+    const note =
+      noteOf(question, present) ??
+      (likely && t('Did you mean {answer}?', { answer: textInWords(field, likely, present.phoneRules) }));
     if (note && note !== known.current)
       announce(t('{label}: {message}', { label: () => frame.label, message: () => note }));
     known.current = note;

@@ -13,7 +13,7 @@ import { cannotBeRead, isFull, refusals } from '#tests/e2e/world/refusingDevice.
 
 const path = '/join-us/as-staff';
 const firstName = (page: Page) => control(page, 'personalInfo[firstName]');
-const refused = (page: Page) => page.getByText('This device cannot keep your answers.').first();
+const refused = (page: Page) => page.getByText('This device cannot keep everything you have entered.').first();
 
 let browser: Browser;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ test('a page that breaks does not say that answers are saved on a device that re
   await page.goto(path);
   await ready(page);
   await fillStep(page, staff, 'personalInfo', man, files());
-  await page.getByText('This device cannot keep your answers.').first().waitFor();
+  await page.getByText('This device cannot keep everything you have entered.').first().waitFor();
   await page.evaluate(() => {
     Object.entries = () => {
       throw new Error('out of order');
@@ -40,7 +40,7 @@ test('a failure does not say that answers are saved on a device that refuses', a
   await forward(page).click();
   await failure(page).waitFor();
   const text = await dialog(page).innerText();
-  expect(text).toContain('this device cannot save your answers');
+  expect(text).toContain('this device cannot save everything');
   expect(text).not.toMatch(/(?:saved|kept) on this device/);
 });
 

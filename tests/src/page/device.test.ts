@@ -155,7 +155,7 @@ test('once a device that has stored answers refuses, the form no longer promises
     throw new DOMException('No room is left.', 'QuotaExceededError');
   });
   await fillStep(staff, 'personalInfo', { ...man, personalInfo: { ...man.personalInfo, passport: undefined } });
-  await screen.findByText(/^This device cannot keep your answers\./, { selector: '[role=alert]' });
+  await screen.findByText(/^This device cannot keep everything you have entered\./, { selector: '[role=alert]' });
   await shows('Is a paper not ready yet? Please call');
 });
 
@@ -168,7 +168,7 @@ test('at a file that the device has no room for, the page asks to be kept open',
     return put.apply(this, args);
   });
   await attach('personalInfo[passport]', [man.personalInfo.passport]);
-  await screen.findByText('Please keep this page open: this device cannot save your answers.');
+  await screen.findByText('Please keep this page open: this device cannot save everything.');
   enter('personalInfo[familyName]', 'Khoury');
   leave();
   await savedOnDevice('Khoury');
@@ -187,7 +187,7 @@ test('on a device that refuses to store, the form says so and asks before it is 
   expect(isAskedBeforeLeaving(), 'there is nothing to lose').toBe(false);
   enter('learner[name]', 'Rana');
   leave();
-  await shows('This device cannot keep your answers.');
+  await shows('This device cannot keep everything you have entered.');
   expect(screen.queryByRole('complementary', { name: 'Saved answers' })).toBeNull();
   expect(isAskedBeforeLeaving()).toBe(true);
   expect(control('learner[name]').value).toBe('Rana');

@@ -52,7 +52,7 @@ test('a chosen country stays, a probable typing error is asked about, and an ext
 
   await type('+916 3 123456');
   await shows('Did you mean +961 3 123 456?');
-  await announced('Did you mean +961 3 123 456?');
+  await announced('Mobile phone: Did you mean +961 3 123 456?');
   await press('Yes, use this +961 3 123 456 for Mobile phone');
   await waitFor(() => expect(number()).toBe('+961 3 123 456'));
   expect(errors()).toEqual([]);

@@ -28,6 +28,13 @@ test('a refusal leads to the entry that was sent, not to a blank one before it',
   expect(named(withAnswer(draft, [...list, entries[0]!.key, 'grade'], 'Grade 3'))).toEqual([]);
 });
 
+test('a question that the page knows since it was loaded again is not called one that it does not ask', () => {
+  const errors = { 'learner[name]': 'First name is required.', shoeSize: 'Too large.' };
+  expect(namedBy(admission, pupil, [], { kind: 'refused', errors })).toEqual([
+    { label: 'A question that is not on this page', message: 'Too large.' },
+  ]);
+});
+
 test('the messages for several files of one question stand at that question', () => {
   const errors = {
     'medicalDocs[0]': 'The first is damaged.',
