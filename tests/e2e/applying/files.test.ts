@@ -37,7 +37,9 @@ const drop = (page: Page, selector: string, names: readonly string[]) =>
 
 test('a file with a password is taken with a note; another choice, Remove, Undo and a drop change the list, and a file opens', async () => {
   const page = await openForm('/join-us/as-staff');
-  const password = page.getByText('This PDF may ask for a password. Please attach one that opens without.');
+  const password = page.getByText('This PDF may ask for a password. Please attach one that opens without.', {
+    exact: true,
+  });
   await passport(page).setInputFiles({ ...pdf('', 'DOC-20240312-WA0007.'), buffer: encrypted('revision-6-asks') });
   await password.waitFor();
   await hasAttached(page, ['DOC-20240312-WA0007.']);
