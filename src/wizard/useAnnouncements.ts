@@ -68,12 +68,16 @@ export const useAnnouncements = (form: Form, actor: WizardActor, announce: (text
         if (all.length === 0) return;
         const namesOf = (some: readonly Attachment[]) => some.map(({ name }) => name).join(t(', '));
         const [right, wrong] = [files.filter(canBeSent), files.filter((file) => !canBeSent(file))];
+        const locked = right.filter((file) => file.locked);
         const sentences = [
           right.length > 0 && t('{names}: {attached}', { names: namesOf(right), attached: attachedInWords(all) }),
           wrong.length > 0 &&
             tn('{names} cannot be sent.', '{names} cannot be sent.', wrong.length, { names: namesOf(wrong) }),
-          right.some(({ locked }) => locked) &&
-            t('This PDF may ask for a password. Please attach one that opens without.'),
+          locked.length > 0 &&
+            t('{label}: {message}', {
+              label: namesOf(locked),
+              message: () => t('This PDF may ask for a password. Please attach one that opens without.'),
+            }),
         ];
         announce(sentences.filter(Boolean).join(' '));
       }),

@@ -103,7 +103,7 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   const locked = new File([encryptedPdf('revision-6-asks')], 'locked.pdf', { type: 'application/pdf' });
   await choose(passport, [locked]);
   await announced(
-    'locked.pdf: 1 file attached. This PDF may ask for a password. Please attach one that opens without.',
+    'locked.pdf: 1 file attached. locked.pdf: This PDF may ask for a password. Please attach one that opens without.',
   );
 });
 
