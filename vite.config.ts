@@ -74,7 +74,11 @@ export default defineConfig({
         copyPublicDir: false,
         minify: false,
         rolldownOptions: {
-          input: ['server/main.ts', 'server/office/applications.ts'],
+          input: {
+            main: 'server/main.ts',
+            applications: 'server/office/applications.ts',
+            'assets/workbookThread': 'server/office/table/workbookThread.js',
+          },
         },
       },
     },

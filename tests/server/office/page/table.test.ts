@@ -94,6 +94,17 @@ test('an Excel file has the same cells, all of them texts', async () => {
     expect(texts, text).toContain(text);
 });
 
+test('while an Excel file is written, the service answers others', async () => {
+  const { url } = await startOfficeWith(1);
+  const ended: string[] = [];
+  const row = Array.from({ length: 20 }, (_, column) => `Answer ${column}`);
+  await Promise.all([
+    workbookOf(row, Array(2_000).fill(row)).then(() => ended.push('workbook')),
+    fetch(url).then(() => ended.push('answer')),
+  ]);
+  expect(ended).toEqual(['answer', 'workbook']);
+});
+
 test('a text that is too long for a cell of an Excel file says where the rest is', async () => {
   const file = join(await ownFolder(), 'table.xlsx');
   const sizes = [32_000, 32_001];

@@ -1,0 +1,11 @@
+// The thread that writes a workbook: ten thousand rows take seconds, in which the service goes on receiving.
+import { parentPort, workerData } from 'node:worker_threads';
+import writeExcelFile from 'write-excel-file/node';
+
+const { heads, rows, ...options } = workerData;
+const headOf = (value) => ({ value, type: String, fontWeight: 'bold', wrap: true });
+const cellOf = (value) => ({ value, type: String, alignVertical: 'top', wrap: value.includes('\n') });
+
+const workbook = writeExcelFile([heads.map(headOf), ...rows.map((row) => row.map(cellOf))], options);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort.postMessage(await workbook.toBuffer());
