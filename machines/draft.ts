@@ -114,7 +114,7 @@ const draftSetup = setup({
     'replace the draft by the receipt': assign(({ event }) => {
       assertEvent(event, 'SENT');
       // The wizard goes on showing the answers until the page is left.
-      return { receipt: event.receipt, record: undefined, restored: false };
+      return { receipt: event.receipt, record: undefined, savedAt: undefined, restored: false };
     }),
     'note what is being saved': assign({ unsaved: false, forgetsReceipt: false }),
     'note the time': assign((_, { written }: { written: Written }) =>
@@ -122,7 +122,6 @@ const draftSetup = setup({
     ),
     'note the refusal': assign({ refused: true, unsaved: true }),
     'note the delay': assign({ refused: true }),
-    'forget the time': assign({ savedAt: undefined }),
     'start over': assign(({ event }) => {
       assertEvent(event, 'START_OVER');
       return {
@@ -331,7 +330,6 @@ export const draftMachine = draftSetup.createMachine({
         },
         finishing: {
           entry: 'note what is being saved',
-          exit: 'forget the time',
           invoke: {
             src: 'writeDevice',
             input: toWrite,
@@ -364,7 +362,7 @@ export const draftMachine = draftSetup.createMachine({
     },
     finished: {
       description: 'The answers are shown until the page is left.',
-      on: { SAVE: {}, START_OVER: { target: 'requesting', actions: 'start over' }, RETURN: 'requesting' },
+      on: { SAVE: {}, START_OVER: { target: 'requesting.asking', actions: 'start over' }, RETURN: 'requesting' },
     },
   },
 });

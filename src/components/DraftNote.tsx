@@ -7,13 +7,15 @@ import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 interface DraftNoteProps {
   /** When the answers were stored on this device; absent while nothing has been entered. */
   savedAt?: Date | undefined;
+  /** False when the device refused to store the last of them; earlier ones may still be there. */
+  stored: boolean;
   onErase?: (() => void) | undefined;
   /** What else can be done with the answers that were saved. */
   children?: ReactNode;
 }
 
 /** Says that the answers are saved on this device, until when, and erases them on demand. */
-export const DraftNote = ({ savedAt, onErase, children }: DraftNoteProps) => (
+export const DraftNote = ({ savedAt, stored, onErase, children }: DraftNoteProps) => (
   <aside className="draft-note" aria-label={t('Saved answers')}>
     <p>
       <span>{t('Nothing is sent before you submit.')}</span>{' '}
@@ -27,6 +29,6 @@ export const DraftNote = ({ savedAt, onErase, children }: DraftNoteProps) => (
       )}
     </p>
     {savedAt && children}
-    {savedAt && <EraseAnswers label={t('Erase my answers')} onErase={onErase} />}
+    {(savedAt || !stored) && <EraseAnswers label={t('Erase my answers')} onErase={onErase} />}
   </aside>
 );

@@ -7,10 +7,11 @@ import { inStep } from '../inStep.tsx';
 const meta = {
   title: 'Components/Wizard/Draft note',
   component: DraftNote,
+  args: { stored: true },
   decorators: [inStep],
   parameters: about({
     use: 'Beside each step: that the answers stay on this device, for how long, and how to erase them.',
-    avoid: 'A device that cannot store them: the saved note says that.',
+    avoid: 'To say that a device cannot store them: the saved note does. What it stored before can be erased.',
     words: 'It promises what the device does and no more: 30 days, and nothing is sent before Submit.',
     keyboard: '‘Erase my answers’ asks once more: ‘Yes, erase’ and ‘Keep’ take its place.',
     spoken: 'A landmark named ‘Saved answers’. What asks once more is a group that is named by its question.',
@@ -25,6 +26,7 @@ export const NothingYet: Story = {};
 const savedAt = new Date(2026, 5, 30, 17, 42);
 
 export const Saved: Story = { args: { savedAt } };
+export const NotSaved: Story = { args: { stored: false } };
 export const WithAnotherDevice: Story = {
   args: {
     savedAt,

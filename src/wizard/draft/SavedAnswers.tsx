@@ -6,12 +6,9 @@ import { HandOver } from '#src/wizard/handover/HandOver.tsx';
 /** What the device stores of this form, how to go on on another one, and how to erase it. */
 export const SavedAnswers = () => {
   const { send } = useWizard();
-  const { savedAt, stored } = useSaved();
   return (
-    stored && (
-      <DraftNote savedAt={savedAt} onErase={() => send({ type: 'RESTART' })}>
-        <HandOver id="hand-over" />
-      </DraftNote>
-    )
+    <DraftNote {...useSaved()} onErase={() => send({ type: 'RESTART' })}>
+      <HandOver id="hand-over" />
+    </DraftNote>
   );
 };

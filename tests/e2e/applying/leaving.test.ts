@@ -7,7 +7,13 @@ import { control, dialog, fillUpTo, painted, ready, send } from '#tests/e2e/appl
 import { fileOnDisk, passInformation } from '#tests/e2e/fill.ts';
 import { keepsPages, launchKeepingPages } from '#tests/e2e/fullBrowser.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
-import { claimsOnDevice, fileSavedOnDevice, filesOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
+import {
+  claimsOnDevice,
+  contentOf,
+  fileSavedOnDevice,
+  filesOnDevice,
+  savedOnDevice,
+} from '#tests/e2e/savedOnDevice.ts';
 import { files, focused } from '#tests/e2e/visit.ts';
 import { cannotBeRead, isFull, refusals } from '#tests/e2e/world/refusingDevice.ts';
 
@@ -100,6 +106,21 @@ describe.each(allOrNone(devices))('on a device %s', (_what, onDevice) => {
     expect(dialogs).toEqual(['beforeunload']);
     await end();
   });
+});
+
+test('what a device stored before its disk was full can be erased', async () => {
+  const { openForm, end } = await visitor();
+  const page = await openForm();
+  await firstName(page).fill('Rana');
+  await savedOnDevice(page, 'Rana');
+  await page.evaluate(isFull);
+  await firstName(page).fill('Mona');
+  await refused(page).waitFor();
+  await page.getByRole('button', { name: 'Erase my answers' }).click();
+  await page.getByRole('button', { name: 'Yes, erase' }).click();
+  await expect.poll(() => firstName(page).inputValue()).toBe('');
+  await expect.poll(async () => JSON.stringify(await page.evaluate(contentOf, 'bac-drafts'))).not.toMatch(/Rana|Mona/);
+  await end();
 });
 
 test('a receipt returns from the back/forward cache without the answers', async () => {
