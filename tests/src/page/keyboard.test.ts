@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
@@ -97,6 +97,16 @@ test('the problems of a step are announced, also where the step before had as ma
     await stepOpens(staff, step);
     control(question).focus();
     leave();
+    await announced('1 problem in this step');
+    // Another one, later, is announced again.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const answer of ['Saint George', '']) {
+      document.querySelector('[role=status]')!.textContent = '';
+      enter(question, answer);
+      leave();
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    vi.useRealTimers();
     await announced('1 problem in this step');
     await fillStep(staff, step, man);
     await goOn();

@@ -37,7 +37,7 @@ describe('an answer that is not our intake’s', () => {
   });
 
   test('of a gateway in trouble is tried again, whatever it contains', () => {
-    for (const answer of [page(502), json(502, { error: 'bad gateway' }), json(503, [])])
+    for (const answer of [page(500), page(502), json(502, { error: 'bad gateway' }), json(503, [])])
       expect(answeredBy(answer, id)).toMatchObject({ failure: { kind: 'busy' }, temporary: true });
   });
 
