@@ -1,9 +1,11 @@
 import '#languages/all.ts';
 import * as rules from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
+import { admission } from '#forms/admission/admission.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { withAnswer } from '#forms/draft.ts';
 import { sizeInWords } from '#forms/limits.ts';
+import { draftOf } from '#forms/receive.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
@@ -16,6 +18,14 @@ test('the same answers are checked in each language, with and without the rules 
   expect(said(rules, 'en')).toBe('Please provide a valid phone number.');
   expect(said(rules, 'fr')).toMatch(/téléphone/);
   expect([answersOf(staff, draft), answersOf(staff, draft, rules)]).toEqual([expect.any(Object), undefined]);
+});
+
+test('a message names its question in the language that is asked for', () => {
+  const { messages } = validateStep(admission, 'learner', draftOf(admission, {}), undefined, 'fr');
+  expect([messages.get('learner-familyName'), messages.get('learner-gender')]).toEqual([
+    'Le champ « Nom de famille » est obligatoire.',
+    'Le champ « Sexe » est obligatoire.',
+  ]);
 });
 
 test.each([
