@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
 import { isChanged } from '#forms/check.ts';
 import { answerAt, blank, blankEntry, differs, withAnswer } from '#forms/draft.ts';
 import { type DraftGroup, groupOf } from '#forms/draftValue.ts';
+import { newId, newKey } from '#forms/id.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { attached, PDF_TEXT } from '#tests/forms/attached.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
@@ -127,4 +128,10 @@ describe('two groups of answers differ', () => {
     expect(differs(education, teacher.education, swapped)).toBe(true);
     expect(differs(education, teacher.education, renamed)).toBe(false);
   });
+});
+
+test('entries and applications have ids also on a page without TLS', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(newKey()).toMatch(/^[\da-f]{8}$/);
+  expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });

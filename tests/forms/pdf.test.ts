@@ -89,6 +89,11 @@ describe('a PDF asks for a password', () => {
   test.each<[what: string, isAsked: boolean, content: string]>([
     ['if its encryption is in its trailer', true, handmadePdf({ trailer: `/Encrypt ${dictionary}` })],
     ['if its encryption is an object', true, handmadePdf({ objects: [dictionary], trailer, padding: 300_000 })],
+    [
+      'if its encryption is an object whose number ends that of a later one',
+      true,
+      handmadePdf({ objects: [`${dictionary}\nendobj\n14 0 obj\n<<>>`], trailer }),
+    ],
     ['if it needs a certificate', true, handmadePdf({ trailer: '/Encrypt << /Filter /Adobe.PubSec >>' })],
     ['not if its encryption is missing', false, handmadePdf({ trailer })],
     [

@@ -12,7 +12,7 @@ import { staff } from '#forms/staff/staff.ts';
 import { partsOf } from '#forms/wire.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { decryptDraft, encryptDraft, isTooLarge } from '#src/handover/encryption.ts';
-import { addressOf, newHandoverId, parseLink } from '#src/handover/link.ts';
+import { addressOf, fromBase64Url, newHandoverId, parseLink, toBase64Url } from '#src/handover/link.ts';
 import { withFiles } from '#src/wizard/draft/records.ts';
 
 const passport = ['personalInfo', 'passport'];
@@ -141,6 +141,12 @@ test('a draft is too large when its files are, together', () => {
   const one = withAnswer(recordOf().draft, passport, files.slice(0, 7));
   expect(isTooLarge(recordOf(one))).toBe(false);
   expect(isTooLarge(recordOf(withAnswer(one, passport, files)))).toBe(true);
+});
+
+test('a key in a link has letters, digits, - and _ alone', () => {
+  const bytes = Uint8Array.of(0xfb, 0xef, 0xbe, 0xff, 0xff, 0xff, 0xfb);
+  expect(toBase64Url(bytes)).toBe('----____-w');
+  expect(fromBase64Url('----____-w')).toEqual(bytes);
 });
 
 test('a link is read only whole, also with what a message adds to it', () => {
