@@ -19,10 +19,12 @@ export const limits = {
 /** The most bytes of all files of an application and its answers, as they are sent or wait for another device. */
 export const BODY_BYTES = limits.applicationBytes + 2 * MB;
 
-/** A size as people read it: '10 MB', '12 KB', '310 bytes'. */
+/** A size as people read it: '10 MB', '2.5 MB', '12 KB', '310 bytes'. Rounded up: what is too large does not look as if it were not. */
 export const sizeMessage = (bytes: number): Message => {
-  if (bytes >= MB) return message('{size} MB', { size: Number((bytes / MB).toFixed(1)) });
-  if (bytes >= 1024) return message('{size} KB', { size: Math.round(bytes / 1024) });
+  const all = Math.ceil((bytes / MB) * 10);
+  const [whole, tenths] = [Math.floor(all / 10), all % 10];
+  if (bytes >= MB) return message(tenths ? '{whole}.{tenths} MB' : '{whole} MB', { whole, tenths });
+  if (bytes >= 1024) return message('{size} KB', { size: Math.ceil(bytes / 1024) });
   return message('{size} bytes', { size: bytes });
 };
 

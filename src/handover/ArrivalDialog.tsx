@@ -54,7 +54,7 @@ const endings: Readonly<Partial<Record<ArrivalScene, { heading: () => string; te
     heading: () => t('This link no longer works'),
     text: () =>
       t(
-        'A link works once, and this one was opened or cancelled before. If you opened it on this device, the application is here: close this and go on. Otherwise it is on the device that opened the link, or that made it.',
+        'A link works once, and this one was opened or cancelled before. If you opened it on this device, the application is here: close this and go on. Otherwise it is on the device that opened the link, or that made it, unless it was sent or erased there.',
       ),
   },
   gone: {

@@ -18,8 +18,8 @@ const meta = {
     documents,
     sections,
     related: [],
-    remarks: { action: '#', marks, remarks },
-    moving: { action: '#' },
+    remarks: { action: '#', marks, remarks, isSaved: false },
+    moving: { action: '#', revision: 2 },
     additions: [],
     neighbors: { list: '#', isByDay: true, previous: '#newer', next: '#older' },
     deletion: '#delete',
@@ -30,12 +30,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithNotes: Story = {};
-export const Unusual: Story = { args: { ...unusual!, remarks: { action: '#', marks, remarks: [] } } };
+export const Unusual: Story = { args: { ...unusual!, remarks: { action: '#', marks, remarks: [], isSaved: false } } };
 export const SomebodyWasFaster: Story = {
-  args: { remarks: { action: '#', marks, remarks, unsaved: { mark: 'invited', note: 'Tuesday at 9' } } },
+  args: {
+    remarks: { action: '#', marks, remarks, unsaved: { mark: 'invited', note: 'Tuesday at 9' }, isSaved: false },
+  },
 };
+export const Saved: Story = { args: { remarks: { action: '#', marks, remarks, isSaved: true } } };
 export const ADamagedRemark: Story = {
-  args: { remarks: { action: '#', marks, remarks: [...remarks, { ...remarks[0]!, revision: 9, isDamaged: true }] } },
+  args: {
+    remarks: {
+      action: '#',
+      marks,
+      remarks: [...remarks, { ...remarks[0]!, revision: 9, isDamaged: true }],
+      isSaved: false,
+    },
+  },
 };
 export const OfAFamily: Story = {
   args: {
@@ -83,7 +93,7 @@ export const AnAddition: Story = {
 export const FitsNoApplication: Story = {
   args: {
     ...addition!,
-    moving: { action: '#', problem: 'No application has the reference K7MQ4-XR29X. Nothing was changed.' },
+    moving: { action: '#', revision: 2, problem: 'No application has the reference K7MQ4-XR29X. Nothing was changed.' },
     contacts: [],
     sections: [],
   },

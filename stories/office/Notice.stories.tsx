@@ -8,9 +8,13 @@ const meta = {
   render: (args) => inOffice(<Notice {...args} />),
   args: {
     title: 'That was not possible',
+    written: '',
     children: 'There is no such application here. It may have been deleted meanwhile.',
   },
 } satisfies Meta<typeof Notice>;
 export default meta;
 
-export const Gone: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Gone: Story = {};
+export const GoneWithANote: Story = { args: { written: 'Mother called' } };

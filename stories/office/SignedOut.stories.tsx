@@ -18,3 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithANote: Story = {};
+export const WithoutANote: Story = { args: { written: '' } };

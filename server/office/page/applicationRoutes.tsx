@@ -61,7 +61,6 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   };
 
   const allWith = async (reference: string) => (await store.list({ references: [reference] })).applications;
-  const applicationsWith = async (reference: string) => (await allWith(reference)).filter(isApplication);
 
   /** What was added to an application. Whoever opens its page has read it. */
   const readAdditions = async (application: StoredApplication, user: Session, list: string) => {
@@ -96,26 +95,32 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const neighbors = await findNeighbors(lists, before, query);
     if (!unsaved) await markAsRead(entry, user);
     const remarks = await store.remarks.all(entry);
+    const isSaved = query.get('saved') === String(remarks.at(-1)?.revision);
     const path = applicationPath(application);
     const list = listQuery(parseListAddress(query));
     const dossier = dossierView(listedWith(application, remarks), application);
-    const [target] = dossier.addsTo ? await applicationsWith(dossier.addsTo) : [];
+    const named = dossier.addsTo ? await allWith(dossier.addsTo) : [];
+    const target = named.find(isApplication);
+    // The reference of an earlier addition is easily taken for that of the application.
+    const next = target ? undefined : named[0]?.addsTo;
+    const meant = next && (await allWith(next)).some(isApplication) ? next : undefined;
     const related = (await relatedTo(lists, [before])).get(entryName(application)) ?? [];
+    const title = `${dossier.applicant}, ${dossier.reference}`;
     const content = (
       <Application
         {...dossier}
         target={target && { href: applicationPath(target) + list, applicant: headingOf(target).applicant }}
-        moving={{ action: `${path}/adds-to${list}`, problem }}
+        moving={{ action: `${path}/adds-to${list}`, revision: remarks.length + 1, meant, problem }}
         additions={await readAdditions(application, user, list)}
         related={related.map((each) => viewRelated(each, list))}
         mayDelete={user.mayDelete}
-        remarks={{ action: path + list, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved }}
+        remarks={{ action: path + list, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved, isSaved }}
         neighbors={neighbors}
         deletion={`${path}/delete${list}`}
       />
     );
     return {
-      title: `${dossier.applicant}, ${dossier.reference}`,
+      title: unsaved || problem ? t('Not saved: {title}', { title }) : title,
       printStyle: `${path}/print.css`,
       content,
     };
@@ -143,10 +148,16 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       const sent = (await store.remarks.all(found.entry))[revision - 1];
       return sent?.by === user.name && sent.mark === mark && sent.note === note;
     };
-    if (!isSaved && !(await isThere()))
-      return { ...(await pageOf(found, user, queryOf(request), { unsaved: { mark, note } })), status: 409 };
+    if (!isSaved && !(await isThere())) {
+      // A mark that was left as it was shown is the one that another user has set meanwhile.
+      const last = (await store.remarks.all(found.entry)).at(-1);
+      const unsaved = { mark: last && form.get('shownMark') === mark ? last.mark : mark, note };
+      return { ...(await pageOf(found, user, queryOf(request), { unsaved })), status: 409 };
+    }
     if (isSaved) await logEvent(user, 'marked', [found.entry]);
-    return reply.redirect(`${applicationPath(found.application)}?${queryOf(request)}`, 303);
+    const query = queryOf(request);
+    query.set('saved', String(revision));
+    return reply.redirect(`${applicationPath(found.application)}?${query}`, 303);
   });
 
   route('POST', '/applications/:form/:key/adds-to', async (request, reply, user) => {
@@ -169,12 +180,17 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     }
     const existing = await store.remarks.all(found.entry);
     const change = { addsTo: reference, by: user.name, at: await now() };
-    const isSaved = await store.remarks.add(found.entry, nextRemark(existing, change, READ_MARK));
-    if (!isSaved) {
+    const revision = Number(formOf(request).get('revision'));
+    const isSaved =
+      revision === existing.length + 1 &&
+      (await store.remarks.add(found.entry, nextRemark(existing, change, READ_MARK)));
+    // The form may have been sent twice.
+    const sent = (await store.remarks.all(found.entry))[revision - 1];
+    if (!isSaved && !(sent?.by === user.name && sent.addsTo === reference)) {
       const problem = t('Somebody else has changed this application meanwhile. Please try again.');
       return { ...(await pageOf(found, user, query, { problem })), status: 409 };
     }
-    await logEvent(user, 'marked', [found.entry]);
+    if (isSaved) await logEvent(user, 'marked', [found.entry]);
     return reply.redirect(`${applicationPath(found.application)}?${query}`, 303);
   });
 

@@ -3,7 +3,13 @@ import { latinDigits } from '#forms/text.ts';
 import { message, t, tn } from '#languages/message.ts';
 import { additionsTo, withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
-import { listAfter, listQuery, listWithoutDeleted, parseListForm } from '#server/office/page/listFilter.ts';
+import {
+  listAfter,
+  listQuery,
+  listWithoutDeleted,
+  parseListForm,
+  withSelection,
+} from '#server/office/page/listFilter.ts';
 import { markAll } from '#server/office/page/markAll.ts';
 import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
@@ -54,7 +60,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const entries = (await findUnchanged(store, form)).map(entryOf);
     const changed = await markAll(store, entries, { mark, note, by: user.name });
     await logEvent(user, 'marked', changed);
-    return reply.redirect(listAfter({ ...parseListForm(form), selection: [] }, 'marked', changed.length), 303);
+    return reply.redirect(listAfter(withSelection(parseListForm(form), []), 'marked', changed.length), 303);
   });
 
   route('POST', '/many/print', async (request, _reply, user) => {

@@ -23,3 +23,15 @@ if (navigator.clipboard)
       ),
     );
   }
+
+// What was done is said once, not again when the page is loaded anew.
+const address = new URL(location.href);
+for (const done of ['marked', 'deleted', 'saved']) address.searchParams.delete(done);
+history.replaceState(null, '', address);
+
+// Some browsers keep no ticks for Back. They go into the address of the list when one of its buttons leads away.
+document
+  .querySelector('form[action="/"]')
+  ?.addEventListener('submit', ({ target }) =>
+    history.replaceState(null, '', `/?${new URLSearchParams(new FormData(target))}`),
+  );

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageCodes } from '#languages/languages.ts';
 import { type Message, message, t } from '#languages/message.ts';
 import { logFailure } from '#server/http/log.ts';
@@ -27,11 +27,16 @@ export const sendPage = (
     .send(documentOf({ ...page, languages }));
 };
 
-/** A session may end while a note is written. */
+/** The note in a form that was not saved. */
+const noteIn = (request: FastifyRequest): string => {
+  const form = request.method === 'POST' ? formOf(request) : undefined;
+  return (form?.get('note') ?? form?.get('newNote') ?? '').trim();
+};
+
+/** A session may end while something is written or chosen. */
 const sendSignedOut = (reply: FastifyReply): FastifyReply => {
-  const form = reply.request.method === 'POST' ? formOf(reply.request) : undefined;
-  const written = (form?.get('note') ?? form?.get('newNote'))?.trim();
-  if (!written) return reply.redirect('/sign-in', 303);
+  if (reply.request.method !== 'POST') return reply.redirect('/sign-in', 303);
+  const written = noteIn(reply.request);
   return sendPage(reply, { status: 401, title: t('You were signed out'), content: <SignedOut written={written} /> });
 };
 
@@ -64,7 +69,12 @@ export const handleErrors = (office: FastifyInstance): void => {
   const sendNotice = (reply: FastifyReply, status: number, sentence: Message) =>
     inLanguage(languageOf(reply.request), () => {
       const title = t('That was not possible');
-      return sendPage(reply, { status, title, content: <Notice title={title}>{sentence()}</Notice> });
+      const content = (
+        <Notice title={title} written={noteIn(reply.request)}>
+          {sentence()}
+        </Notice>
+      );
+      return sendPage(reply, { status, title, content });
     });
   office.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof PageError) return sendNotice(reply, error.statusCode, error.sentence);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#languages/message.ts';
 import { removeSessionCookie, sessionIdOf, setSessionCookie } from '#server/office/page/authentication.ts';
-import { sendPage, signedInRoutes } from '#server/office/page/responses.tsx';
+import { sendPage } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import { SignIn } from '#server/office/page/views/SignIn.tsx';
 
@@ -35,7 +35,8 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
     return setSessionCookie(reply, started.id).redirect('/', 303);
   });
 
-  signedInRoutes(office, services)('POST', '/sign-out', async (request, reply) => {
+  // Also where the session has ended already.
+  office.post('/sign-out', async (request, reply) => {
     sessions.end(sessionIdOf(request));
     return removeSessionCookie(reply)
       .header('clear-site-data', '"cache"')

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '#tests/e2e/axe.ts';
+import { isInView } from '#tests/e2e/isInView.ts';
 import { schoolWithTen } from '#tests/e2e/office/school.ts';
 import { startOffice } from '#tests/e2e/office/startOffice.ts';
 import { textIn } from '#tests/e2e/poppler.ts';
@@ -69,6 +70,12 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   const names = [...(await unzipped(zip)).keys()];
   expect(names.filter((name) => name.endsWith('dossier.html'))).toHaveLength(2);
 
+  // She looks at what marking is like, and comes back to what she has ticked, also where the browser keeps no page.
+  await press(page, 'Mark them, or write a note …');
+  await page.goBack();
+  await page.reload();
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+
   // One application is incomplete.
   await follow(page, 'Applications');
   await page.getByRole('combobox', { name: 'Mark' }).selectOption('new');
@@ -77,6 +84,12 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await loaded(page, page.locator('.office-who a').first().click());
   expect(await save(page, 'incomplete', 'The certificate is missing.')).toBe(0);
   expect(await page.locator('.office-history li').count()).toBe(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await save(page, 'incomplete', 'The certificate and a photo are missing.')).toBe(0);
+  expect(await isInView(page, '.office-done')).toBe(true);
+  await page.reload();
+  expect(await page.getByText('Saved.').count()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -84,7 +97,11 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   ]);
   await tab.close();
   const printed = textIn(await page.pdf({ preferCSSPageSize: true }));
-  for (const text of ['incomplete', 'The certificate is missing.', await page.locator('.office-title b').innerText()])
+  for (const text of [
+    'incomplete',
+    'The certificate and a photo are missing.',
+    await page.locator('.office-title b').innerText(),
+  ])
     expect(printed).toContain(text);
   expect(printed).not.toMatch(/Sign out|Download|Save/);
 

@@ -17,7 +17,7 @@ interface ApplicationProps extends HeadingProps {
   /** That application; absent where it fits none. */
   target?: { href: string; applicant: string } | undefined;
   /** Where it is moved to another application, and what was wrong with the reference. */
-  moving: { action: string; problem?: string | undefined };
+  moving: MovingProps;
   /** What was added to it, oldest first. */
   additions: readonly AdditionProps[];
   /** Other applications of the family or of the same person. */
@@ -29,6 +29,15 @@ interface ApplicationProps extends HeadingProps {
   neighbors: { list: string; isByDay: boolean; previous?: string | undefined; next?: string | undefined };
   /** The address of the page that deletes it. */
   deletion: string;
+}
+
+interface MovingProps {
+  action: string;
+  /** Of the remark that the move becomes. */
+  revision: number;
+  /** The application that it probably belongs to: the reference that was given is of another addition to that one. */
+  meant?: string | undefined;
+  problem?: string | undefined;
 }
 
 interface RelatedProps {
@@ -70,17 +79,24 @@ const Addition = ({ href, about, received, reference, sections }: AdditionProps)
 
 /** To which application an addition belongs, and the form that moves it to another one. */
 const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' | 'target' | 'moving'>) => (
-  <section className="office-belonging">
+  <section className="office-belonging" id="belonging" tabIndex={-1}>
     <p className={target ? undefined : 'office-care'}>
       {target
         ? sentence(t('Added to {application}'), {
             application: <ApplicationLink href={target.href} applicant={target.applicant} reference={addsTo} />,
           })
-        : sentence(t('It fits no application: none has the reference {reference}.'), {
-            reference: <b className="reference">{addsTo}</b>,
-          })}
+        : sentence(
+            moving.meant
+              ? t('It fits no application: {reference} is something that was added to {application}.')
+              : t('It fits no application: none has the reference {reference}.'),
+            {
+              reference: <b className="reference">{addsTo}</b>,
+              application: <b className="reference">{moving.meant}</b>,
+            },
+          )}
     </p>
-    <form method="post" action={moving.action}>
+    <form method="post" action={`${moving.action}#belonging`}>
+      <input type="hidden" name="revision" value={moving.revision} />
       <label className="office-field">
         <span className="field-label">{t('Move it to the application with this reference')}</span>
         <input
@@ -88,6 +104,7 @@ const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' |
           name="reference"
           autoComplete="off"
           dir="ltr"
+          defaultValue={moving.meant}
           aria-invalid={moving.problem !== undefined}
           aria-describedby={moving.problem && 'moving-problem'}
         />

@@ -26,16 +26,25 @@ export interface RemarksProps {
   remarks: readonly RemarkProps[];
   /** A remark that was not saved, because another user had saved one in the meantime. */
   unsaved?: { mark: string; note: string } | undefined;
+  /** The last one was saved just now. */
+  isSaved: boolean;
 }
 
 /** The form for the mark and the note of an application, and its earlier remarks. */
-export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
+export const Remarks = ({ action, marks, remarks, unsaved, isSaved }: RemarksProps) => {
   const last = remarks.at(-1);
   const { mark, note } = unsaved ?? last ?? { mark: NEW_MARK, note: '' };
   const options = markOptions([...new Set([...marks, mark])]);
   return (
     <section className="office-remarks" aria-labelledby="remarks">
-      <h2 id="remarks">{t('Mark and note')}</h2>
+      <h2 id="remarks" tabIndex={-1}>
+        {t('Mark and note')}
+      </h2>
+      {isSaved && (
+        <p className="office-done" role="status">
+          {t('Saved.')}
+        </p>
+      )}
       {unsaved && last && (
         <p className="office-care" role="alert">
           {sentence(
@@ -50,7 +59,9 @@ export const Remarks = ({ action, marks, remarks, unsaved }: RemarksProps) => {
           )}
         </p>
       )}
-      <form method="post" action={action}>
+      {/* The answer begins here: what was saved, or was not, is in view. */}
+      <form method="post" action={`${action}#remarks`}>
+        <input type="hidden" name="shownMark" value={last?.mark ?? NEW_MARK} />
         <input type="hidden" name="revision" value={(last?.revision ?? 0) + 1} />
         <Select label={t('Mark')} name="mark" value={mark} options={options} />
         <label className="office-field">

@@ -100,11 +100,19 @@ test('what fits no application is found by a filter, and is put to one by hand, 
   const wrong = await rana.post(`${pathOf(astray)}/adds-to`, { reference: 'BBBBB-BBBBB' });
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('No application has the reference “88888-88888”. Nothing was changed.');
+  expect(wrong.text).toContain('<title>Not saved: ');
   const toItself = await rana.post(`${pathOf(astray)}/adds-to`, { reference: astray.reference });
   expect(toItself.status).toBe(422);
   expect(toItself.text).toContain(`“${astray.reference}” is of something that was added, not of an application.`);
   const typed = application.reference.toLowerCase().replace('-', ' ');
-  expect((await rana.post(`${pathOf(astray)}/adds-to`, { reference: typed })).status).toBe(303);
+  const revision = /name="revision" value="(\d)"/.exec((await rana.get(pathOf(astray))).text)![1]!;
+  const move = (reference: string) => rana.post(`${pathOf(astray)}/adds-to`, { reference, revision });
+  expect([(await move(typed)).status, (await move(typed)).status]).toEqual([303, 303]);
+  // Another user, whose page is older, does not.
+  const karim = await signedIn('Karim');
+  const late = await karim.post(`${pathOf(astray)}/adds-to`, { reference: typed, revision });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('Somebody else has changed this application meanwhile.');
 
   const own = (await rana.get(pathOf(astray))).text;
   expect(own).toContain(`<a href="${pathOf(application)}">`);
@@ -117,7 +125,6 @@ test('what fits no application is found by a filter, and is put to one by hand, 
   expect(csv.text).toContain(`"${application.reference}"`);
   expect(csv.text).not.toContain('AAAAA-AAAAA');
   // A later remark keeps it there, and what was sent has not changed.
-  const karim = await signedIn('Karim');
   await karim.post(pathOf(astray), { mark: 'read', note: 'Seen.', revision: '3' });
   const later = (await rana.get(pathOf(astray))).text;
   expect(later).toMatch(movedByRana);
@@ -126,6 +133,10 @@ test('what fits no application is found by a filter, and is put to one by hand, 
   expect(await store.read(entryOf(astray))).toEqual(astray);
   // An application is put to none.
   expect((await rana.post(`${pathOf(application)}/adds-to`, { reference: typed })).status).toBe(422);
+  // The reference of an earlier addition leads to its application.
+  const taken = (await rana.get(pathOf(await add({ reference: astray.reference })))).text;
+  expect(taken).toContain('is something that was added to');
+  expect(/<input[^>]* name="reference"[^>]*>/.exec(taken)![0]).toContain(`value="${application.reference}"`);
 });
 
 test('one dossier, one folder of the ZIP and one deletion have the application and what was added', async () => {

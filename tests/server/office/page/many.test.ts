@@ -45,6 +45,8 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
     `/?only=ticked&picked=${plain(old.reference)}`,
   );
   expect(await turn({ list: '', picked: plain(old.reference), clear: '1' })).toBe('/');
+  // With the last tick goes the list of those that are ticked.
+  expect(await turn({ list: '?q=a&only=ticked&page=2', picked: plain(old.reference), clear: '1' })).toBe('/?q=a');
   expect(await turn({ list: '?q=a', picked: '', jump: '2' })).toBe('/?q=a&page=2');
   expect(await turn({ list: '?q=a&page=3', picked: '', jump: '2' })).toBe('/?q=a&page=2');
   // Whatever else is done leaves the page as it is.

@@ -137,14 +137,15 @@ test('what each page of the office says of a school is as it was accepted', asyn
   texts.push((await rana.get(`${pathOf(sister)}/print.css`)).text.trim());
   show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: 'BBBBB-BBBBB' }), '.office-belonging');
   show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: addition.reference }), '.office-belonging');
-  show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: sister.reference }));
+  show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: sister.reference, revision: '2' }));
   show(await get(pathOf(astray)));
   show(await post(`${pathOf(pupil)}/adds-to`, { reference: sister.reference }));
   vi.spyOn(store.remarks, 'add').mockResolvedValueOnce(false);
-  show(await post(`${pathOf(astray)}/adds-to`, { reference: pupil.reference }), '.office-belonging');
+  show(await post(`${pathOf(astray)}/adds-to`, { reference: pupil.reference, revision: '3' }), '.office-belonging');
   show(await post(pathOf(pupil), { mark: 'accepted', note: 'Mine', revision: '1' }), '.office-remarks');
   show(await post(`${pathOf(sister)}?sort=name`, { mark: 'accepted', note: 'Mine', revision: '1' }), '.office-remarks');
   show(await post(`${pathOf(sister)}?sort=name`, { mark: 'accepted', note: '', revision: '3' }));
+  show(await get(`${pathOf(sister)}?sort=name&saved=3`), '.office-remarks');
   show(await get(`${pathOf(pupil)}/delete`));
   show(await post(`${pathOf(pupil)}/delete`, { reference: 'x', added: '2' }));
   show(await post(`${pathOf(pupil)}/delete`, { reference: pupil.reference, added: '1' }));
@@ -263,6 +264,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   const link = sessions.createToken({ name: 'Zeina', mayDelete: false });
   show(await get(`/sign-in?link=${link}`), '.office-care');
   show(await post(pathOf(pupil), { note: 'Mine' }, guest), '.office-narrow');
+  show(await post('/many/mark', { newMark: 'read' }, guest), '.office-narrow');
   for (const path of ['/', '/sign-in', '/sign-in?link=', `/sign-in?link=${link}`]) show(await get(path, guest), 'body');
   show(await post('/sign-in', { link: 'old' }, guest));
   show(await post('/sign-out', {}));
@@ -281,10 +283,11 @@ test('what each page of the office says of a school is as it was accepted', asyn
   // Of a sentence with gaps the longest part.
   const partOf = (sentence: string) => sentence.split(/\{\w+\}/).toSorted((one, two) => two.length - one.length)[0]!;
   const said = texts.join('\n');
-  // A request for another host, a dossier in an export, and a damaged remark.
+  // A request for another host, an addition to an addition, a dossier in an export, and a damaged remark.
   const elsewhere = [
     'This could not be understood.',
     'There is no such site here.',
+    'It fits no application: {reference} is something that was added to {application}.',
     'for the application {reference}',
     'What was written here cannot be read any more. Tell whoever runs the website.',
   ];

@@ -45,15 +45,16 @@ test('a link that could not be used, since the disk is full, is not used up', as
   expect((await browser().post('/sign-in', { link })).status).toBe(403);
 });
 
-test('without a session all pages redirect to the sign-in', async () => {
+test('without a session all pages redirect to the sign-in, and nothing is done', async () => {
   const { browser, store } = await startOfficePage();
   const key = 'a'.repeat(64);
   for (const path of ['/', '/log', `/applications/staff/${key}`, `/applications/staff/${key}/files/01.pdf`]) {
     const { status, headers, text } = await browser().get(path);
     expect([status, headers.get('location'), text], path).toEqual([303, '/sign-in', '']);
   }
-  for (const path of ['/export', '/sign-out', `/applications/staff/${key}`, `/applications/staff/${key}/delete`])
-    expect((await browser().post(path)).headers.get('location'), path).toBe('/sign-in');
+  expect((await browser().post('/sign-out')).headers.get('location')).toBe('/sign-in');
+  for (const path of ['/export', `/applications/staff/${key}`, `/applications/staff/${key}/delete`])
+    expect((await browser().post(path)).status, path).toBe(401);
   expect(await store.log.page(1, 50)).toEqual([]);
 });
 
@@ -80,7 +81,9 @@ test('what was written when a session had ended is not saved, and shown', async 
     expect([status, text.includes('Nothing was saved.')], path).toEqual([401, true]);
     expect(text).toMatch(/<textarea[^>]*>Call &lt;the&gt; mother<\/textarea>/);
     expect(text).toContain('href="/sign-in"');
-    expect((await browser().post(path, { [name]: ' ' })).headers.get('location')).toBe('/sign-in');
+    const withoutNote = await browser().post(path, { [name]: ' ' });
+    expect(withoutNote.text).toContain('Nothing was saved. Please sign in, and do it again.');
+    expect(withoutNote.text).not.toContain('<textarea');
   }
 });
 

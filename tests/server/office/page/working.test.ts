@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { newId } from '#forms/id.ts';
+import { deleteAll } from '#server/office/deleteAll.ts';
 import { applicationOf, entryOf } from '#server/storing/application.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
 import { type ApplicationStore, nameOf } from '#server/storing/store.ts';
+import { summaryOf } from '#server/storing/summary.ts';
 import { startOfficePage, startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
 
 // The store's contract (tests/server/storing) shows that a database answers as a folder does.
@@ -96,6 +98,11 @@ test('when two users save a remark at once, the second sees the first remark and
   expect(second.text).toContain('Tuesday at 9');
   expect(second.text).toContain('>A paper is missing</textarea>');
   expect(second.text).toContain('name="revision" value="3"');
+  expect(second.text).toContain('<option value="incomplete" selected="">');
+  expect(second.text).toContain('<title>Not saved: ');
+  // A mark that she has not touched is the one that was set meanwhile.
+  const untouched = { mark: 'read', shownMark: 'read', note: 'Mother called', revision: '2' };
+  expect((await maya.post(paths[0]!, untouched)).text).toContain('<option value="invited" selected="">');
 
   const note = 'Tuesday at 9\r\nA paper is missing';
   expect((await maya.post(paths[0]!, { mark: 'incomplete', note, revision: '3' })).status).toBe(303);
@@ -110,6 +117,29 @@ test('when two users save a remark at once, the second sees the first remark and
   const { text } = await rana.get(paths[0]!);
   expect(text).toContain('<option value="incomplete" selected="">');
   expect([...text.matchAll(/data-mark="(\w+)"/g)].map(([, mark]) => mark)).toEqual(['incomplete', 'invited', 'read']);
+});
+
+test('a remark that was saved is said to be, until it is not the last one', async () => {
+  const { signedIn, paths } = await startOfficeWith(1);
+  const rana = await signedIn();
+  const { headers } = await rana.post(`${paths[0]}?mark=new`, { mark: 'invited', note: '', revision: '1' });
+  const address = headers.get('location')!;
+  expect(address).toBe(`${paths[0]}?mark=new&saved=1`);
+  const { text } = await rana.get(address);
+  expect(text).toContain('role="status">Saved.<');
+  // Its form, its ways and its languages lead on without this.
+  expect(text.match(/(?:href|action)="(?!\/applications[^"]*language=)[^"]*saved=/)).toBeNull();
+  await rana.post(paths[0]!, { mark: 'declined', note: '', revision: '2' });
+  expect((await rana.get(address)).text).not.toContain('Saved.');
+});
+
+test('a note that cannot be saved, because its application was deleted, is there to be copied', async () => {
+  const { signedIn, store, stored, paths } = await startOfficeWith(1);
+  const rana = await signedIn();
+  await deleteAll(store, [summaryOf(stored[0]!)]);
+  const { status, text } = await rana.post(paths[0]!, { mark: 'read', note: 'Mother called', revision: '2' });
+  expect(status).toBe(404);
+  expect(text).toContain('readOnly="">Mother called</textarea>');
 });
 
 test('a remark that is saved twice is saved, and is there once', async () => {
