@@ -12,7 +12,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [/\.answers\./, 'whole answers are filled in here; typing.test.ts types keys'],
   [/\.clock\./, 'the page compares the clock by itself; clock.test.ts has wrong ones'],
-  [/^\w+\.photographs\.(?!closed RESTORE -> \w+\.photographs\.closed)/, 'photographs.test.ts takes photographs'],
+  [
+    /^\w+\.photographs(?: RESTORE -> \w+\.photographs\.loading|\.(?!closed RESTORE -> \w+\.photographs\.closed))/,
+    'photographs.test.ts takes photographs',
+  ],
   [/(?:succeeded|receipt) RESTORE -> receipt/, "the browser's cache brings the page back; leaving.test.ts leaves it"],
   [/sending xstate\.error/, 'the sending ends with an outcome, whatever happens'],
   [/failed GO_TO -> (?!staff\.journey\.steps\.personalInfo)/, 'the way to a refused answer; the first represents all'],
@@ -21,9 +24,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'several entries of the history at once; the first represents all',
   ],
   [
-    /files\.reading (?:CHOOSE|RESTART|ATTACH -> \w+\.files\.reading)|"files":"read"}' does not hold/,
+    /files\.reading (?:CHOOSE|REST(?:ART|ORE)|ATTACH -> \w+\.files\.reading)|"files":"read"}' does not hold/,
     'a file is read too soon to do anything meanwhile',
   ],
+  [/\.files\.chosen\b/, 'a file is chosen before the draft is read; wizard.test.ts does so'],
   [
     /\.(?:employmentInfo\.has children|documents\.applies to a higher grade)\.shown always -> /,
     'an earlier step decides it, and the region begins hidden whenever its step is entered',
