@@ -198,10 +198,7 @@ export const draftMachine = draftSetup.createMachine({
         granted: { type: 'final', description: 'Also where no lock can be had.' },
       },
     },
-    left: {
-      description: 'There is nothing to write.',
-      on: { RETURN: 'requesting' },
-    },
+    left: { on: { RETURN: 'requesting' } },
     holding: {
       invoke: { src: 'holdLock', input: formOf },
       meta: { cannotFail: { holdLock: 'it only listens' } },
@@ -343,7 +340,6 @@ export const draftMachine = draftSetup.createMachine({
       },
     },
     away: {
-      description: 'The last answers are written.',
       invoke: {
         src: 'writeDevice',
         input: toWrite,

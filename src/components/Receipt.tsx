@@ -67,10 +67,7 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
       <p>
         <span>
           {receivedAt
-            ? rich(t('{title}, received on {time} (Beirut time).'), {
-                title,
-                time: <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))()}</time>,
-              })
+            ? t('{title}, received on {time} (Beirut time).', { title, time: beirutTime(new Date(receivedAt)) })
             : t('{title}.', { title })}
         </span>{' '}
         <span>

@@ -29,7 +29,7 @@ export const ReceiptNote = ({ reference, receivedAt, addHref, isAddition }: Rece
   <aside className="draft-note" aria-label={t('Sent before')}>
     <p>
       {rich(sentence(isAddition, receivedAt !== undefined), {
-        time: receivedAt && <time dateTime={receivedAt}>{beirutTime(new Date(receivedAt))()}</time>,
+        time: receivedAt && beirutTime(new Date(receivedAt))(),
         reference: <strong className="reference">{reference}</strong>,
       })}
     </p>

@@ -116,15 +116,10 @@ export const OfferDialog = (props: OfferDialogProps) => {
         <p>
           {t('It works once, and ends {when}. Whoever has it can read this application.', {
             when: () => untilInWords(offer),
-          })}{' '}
-          {t(
-            'It has what you have entered so far: if you change something here afterwards, cancel it and make another one.',
-          )}
+          })}
         </p>
         <p>
-          {t(
-            'You can close this window: the link still works, and this page says when the other device has opened it.',
-          )}
+          {t('You can close this window: the link still works. What you change here afterwards does not come along.')}
         </p>
       </HandoverDialog>
     );

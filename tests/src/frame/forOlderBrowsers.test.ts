@@ -4,9 +4,9 @@ import { forOlderBrowsers } from '#src/frame/forOlderBrowsers.ts';
 test('a browser without the newer methods of arrays has them before the page begins', async () => {
   const { toSorted } = Array.prototype;
   onTestFinished(() => {
-    Array.prototype.toSorted = toSorted;
+    Object.defineProperty(Array.prototype, 'toSorted', { value: toSorted, configurable: true, writable: true });
   });
   Reflect.deleteProperty(Array.prototype, 'toSorted');
   await forOlderBrowsers();
-  expect([2, 1].toSorted()).toEqual([1, 2]);
+  expect([2, 1].toSorted((one, other) => one - other)).toEqual([1, 2]);
 });
