@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Picture } from '#src/components/Picture.tsx';
 import { type Media, media } from '#src/content/media.ts';
-import { photoWidths, variantOf } from '#src/content/photos.ts';
+import { isPhoto, photoWidths, variantOf } from '#src/content/photos.ts';
 import { cardFrom } from '../scripts/build/cards.ts';
 import { removeReplacedDrawings, writePhotos } from '../scripts/build/photos.ts';
 
@@ -22,6 +22,11 @@ const cameraPhoto = () =>
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+
+test('a photo is one by the end of its name, in capitals, too', () => {
+  expect(['IMG_1.JPG', 'yard.jpeg', 'yard.WebP', 'yard.avif'].every(isPhoto)).toBe(true);
+  expect(['drawing.svg', 'yard.jpg.txt', 'yardjpg'].some(isPhoto)).toBe(false);
+});
 
 describe('a photo that replaces a drawing', () => {
   let folder: string;

@@ -4,7 +4,7 @@ import { forOlderBrowsers } from '#src/frame/forOlderBrowsers.ts';
 test('a browser without the newer methods of arrays has them before the page begins', async () => {
   const { toSorted } = Array.prototype;
   onTestFinished(() => {
-    Object.defineProperty(Array.prototype, 'toSorted', { value: toSorted, configurable: true, writable: true });
+    Reflect.set(Array.prototype, 'toSorted', toSorted);
   });
   Reflect.deleteProperty(Array.prototype, 'toSorted');
   await forOlderBrowsers();

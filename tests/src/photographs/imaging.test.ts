@@ -167,6 +167,13 @@ const packedIn = (png: Uint8Array) => inflateSync(readPng(png).rows);
 const onto = (at: Corners, { width, height }: Picture) =>
   mapCorners(at, ({ x, y }) => ({ x: x * width, y: y * height }));
 
+test('of the regions of a picture the largest and the second are known, whichever is met first', () => {
+  const row = (text: string) => largestRegion({ width: text.length, height: 1, data: Uint8Array.from(text, Number) });
+  expect(row('1101110')).toMatchObject({ area: 3, beside: 2, second: 2 });
+  expect(row('1110110')).toMatchObject({ area: 3, beside: 2, second: 2 });
+  expect(row('1011011101')).toMatchObject({ area: 3, beside: 4, second: 2 });
+});
+
 test('each stage makes of a small photograph, to the byte, what was accepted', async () => {
   const photograph = photographed(page, held, { fades: 0.5 });
   const smooth = smoothed(photograph);
