@@ -31,10 +31,8 @@ export const readReference = (typed: string): string => {
   return reference.length === length ? withDash(readLookAlikes(reference)) : capitals;
 };
 
-const shape = new RegExp(`^[${letters}]{5}-[${letters}]{5}$`);
-
-/** Whether a text that was read may be a reference. */
-export const isReference = (text: string): boolean => shape.test(text);
+/** Whether a text that was read has the shape of a reference. */
+export const isReference = (text: string): boolean => /^[A-Z0-9]{5}-[A-Z0-9]{5}$/.test(text);
 
 /** The texts of ten characters that one slip turns into this one: a character replaced, left out, doubled, or swapped with the next. */
 const beforeOneSlip = (text: string): string[] => {

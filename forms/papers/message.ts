@@ -12,7 +12,7 @@ const subjects = [
   { value: 'other', label: 'Something else' },
 ];
 
-export const message = topLevelStep('Your message', {
+export const message = topLevelStep('Message and papers', {
   reference: reference('Reference of the application', { hint: 'It is on the receipt, like K7MQ4-XR29H.' }),
   applicant: text('Name of the learner or applicant', { hint: 'As it is in the application.' }),
   about: choice('What is it about?', subjects, { noun: 'The subject' }),

@@ -82,7 +82,7 @@ export const WithAdditions: Story = {
         about: 'A missing paper',
         received: '2026-11-24 09:12',
         reference: 'R3JWT-9AKX4',
-        sections: [{ title: 'Your message', answers: documents }],
+        sections: [{ title: 'Message and papers', answers: documents }],
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { filledInBy, type StepStory, stepOf } from '../applying/stepOf.ts';
 
 export default {
-  title: 'Pages/Papers and corrections/1 Your message',
+  title: 'Pages/Papers and corrections/1 Message and papers',
   tags: ['!autodocs'],
   ...stepOf({ application: 'papers', step: 'message', example: 'missing paper' }),
 };
