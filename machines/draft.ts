@@ -75,6 +75,10 @@ const draftSetup = setup({
       assertEvent(event, 'SAVE');
       return event.now === true;
     },
+    'the receipt is removed': ({ event }) => {
+      assertEvent(event, 'START_OVER');
+      return event.forget;
+    },
     'there is more to save': ({ context }) => context.unsaved,
     'the device refuses': ({ context }) => context.refused,
     'nothing was answered': ({ context }) => !isWorthSaving(context),
@@ -195,7 +199,8 @@ export const draftMachine = draftSetup.createMachine({
           },
         },
         stealing: { invoke: { src: 'stealLock', input: formOf, onDone: 'granted', onError: 'granted' } },
-        granted: { type: 'final', description: 'Also where no lock can be had.' },
+        // Also where no lock can be had.
+        granted: { type: 'final' },
       },
     },
     left: { on: { RETURN: 'requesting' } },
@@ -356,9 +361,16 @@ export const draftMachine = draftSetup.createMachine({
       initial: 'open',
       states: { open: {}, takenOver: {} },
     },
+    // The answers are shown until the page is left.
     finished: {
-      description: 'The answers are shown until the page is left.',
-      on: { SAVE: {}, START_OVER: { target: 'requesting.asking', actions: 'start over' }, RETURN: 'requesting' },
+      on: {
+        SAVE: {},
+        START_OVER: [
+          { guard: 'the receipt is removed', target: 'requesting.asking', actions: 'start over' },
+          { target: 'requesting', actions: 'start over' },
+        ],
+        RETURN: 'requesting',
+      },
     },
   },
 });

@@ -211,7 +211,7 @@ export const sendingMachine = setup({
       ],
     },
     waiting: {
-      description: `${ATTEMPTS} attempts. Each waits ${SUBMIT_THROTTLE / 1_000} s longer than the one before, or as Retry-After says, at most ${LONGEST_DELAY / 1_000} s.`,
+      description: `${ATTEMPTS} attempts. Each waits ${SUBMIT_THROTTLE / 1_000} s longer than the one before, longer still where Retry-After says so, at most ${LONGEST_DELAY / 1_000} s.`,
       entry: ['set the retry time', 'ask first'],
       invoke: { src: 'watchWaking' },
       meta: { cannotFail: { watchWaking: 'it only listens' } },

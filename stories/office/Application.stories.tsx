@@ -19,7 +19,7 @@ const meta = {
     sections,
     related: [],
     remarks: { action: '#', marks, remarks, isSaved: false },
-    moving: { action: '#', revision: 2 },
+    moving: { action: '#' },
     additions: [],
     neighbors: { list: '#', isByDay: true, previous: '#newer', next: '#older' },
     deletion: '#delete',
@@ -93,10 +93,17 @@ export const AnAddition: Story = {
 export const FitsNoApplication: Story = {
   args: {
     ...addition!,
-    moving: { action: '#', revision: 2, problem: 'No application has the reference K7MQ4-XR29X. Nothing was changed.' },
+    moving: {
+      action: '#',
+      typed: 'K7MQ4-XR29X',
+      problem: 'No application has the reference K7MQ4-XR29X. Nothing was changed.',
+    },
     contacts: [],
     sections: [],
   },
+};
+export const NamesAnAddition: Story = {
+  args: { ...addition!, moving: { action: '#', meant: 'Y7MQ4-XR29H' }, contacts: [], sections: [] },
 };
 export const MayNotDelete: Story = { args: { mayDelete: false } };
 export const Printed: Story = { globals: { medium: 'print' } };

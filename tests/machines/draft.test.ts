@@ -106,6 +106,18 @@ test('a receipt is removed on request, also where another tab has the form', asy
   expect(shared.device.receipt).toBeUndefined();
 });
 
+test('a new application is not begun in a form that another tab has', async () => {
+  const shared = deviceWith();
+  const { send, is, type } = tabOn(shared);
+  await is({ holding: 'erased' });
+  type('Rana');
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  shared.device.locks = [false];
+  send({ type: 'START_OVER', forget: false });
+  await is('elsewhere');
+});
+
 test('a page that returns after the send shows what the device has: the receipt alone', async () => {
   const { send, is, type, received } = tabOn(deviceWith());
   await is({ holding: 'erased' });

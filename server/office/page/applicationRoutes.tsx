@@ -87,7 +87,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     { entry, application }: Awaited<ReturnType<typeof findApplication>>,
     user: Session,
     query: URLSearchParams,
-    { unsaved, problem }: { unsaved?: { mark: string; note: string }; problem?: string } = {},
+    { unsaved, typed, problem }: { unsaved?: { mark: string; note: string }; typed?: string; problem?: string } = {},
   ) => {
     // Before it is marked: the mark may take it out of the filtered list.
     const before = listedWith(application, await store.remarks.all(entry));
@@ -110,7 +110,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       <Application
         {...dossier}
         target={target && { href: applicationPath(target) + list, applicant: headingOf(target).applicant }}
-        moving={{ action: `${path}/adds-to${list}`, revision: remarks.length + 1, meant, problem }}
+        moving={{ action: `${path}/adds-to${list}`, typed, meant, problem }}
         additions={await readAdditions(application, user, list)}
         related={related.map((each) => viewRelated(each, list))}
         mayDelete={user.mayDelete}
@@ -176,19 +176,20 @@ export const registerApplication = (office: FastifyInstance, services: Services)
               words,
             )
           : t('No application has the reference “{reference}”. Nothing was changed.', words);
-      return { ...(await pageOf(found, user, query, { problem })), status: 422 };
+      return { ...(await pageOf(found, user, query, { typed: reference, problem })), status: 422 };
     }
     const existing = await store.remarks.all(found.entry);
     const change = { addsTo: reference, by: user.name, at: await now() };
-    const revision = Number(formOf(request).get('revision'));
+    const { addsTo } = listedWith(found.application, existing);
+    // The form may have been sent twice, and another user may have moved it meanwhile.
+    const isThere = addsTo === reference;
     const isSaved =
-      revision === existing.length + 1 &&
+      !isThere &&
+      formOf(request).get('from') === addsTo &&
       (await store.remarks.add(found.entry, nextRemark(existing, change, READ_MARK)));
-    // The form may have been sent twice.
-    const sent = (await store.remarks.all(found.entry))[revision - 1];
-    if (!isSaved && !(sent?.by === user.name && sent.addsTo === reference)) {
+    if (!isThere && !isSaved) {
       const problem = t('Somebody else has changed this application meanwhile. Please try again.');
-      return { ...(await pageOf(found, user, query, { problem })), status: 409 };
+      return { ...(await pageOf(found, user, query, { typed: reference, problem })), status: 409 };
     }
     if (isSaved) await logEvent(user, 'marked', [found.entry]);
     return reply.redirect(`${applicationPath(found.application)}?${query}`, 303);

@@ -35,6 +35,8 @@ const addressWith = ({ url }: FastifyRequest, query: URLSearchParams): string =>
 export const addressIn = (request: FastifyRequest, language: Language): string | undefined => {
   if (request.method !== 'GET') return undefined;
   const query = queryOf(request);
+  // What was done is said once.
+  for (const done of ['marked', 'deleted', 'saved']) query.delete(done);
   query.set('language', language);
   return addressWith(request, query);
 };

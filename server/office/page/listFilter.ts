@@ -73,12 +73,12 @@ export const parseListForm = (form: URLSearchParams): ListAddress => {
   const address = parseListAddress(isShown ? new URLSearchParams(form.get('list')!) : form);
   const columns = parseColumns(form);
   const isTurned = Boolean(form.get('jump')) || form.has('page');
-  const shown = {
+  return {
     ...address,
     number: isShown && !isTurned ? address.number : parsePageNumber(form),
+    selection: form.has('clear') ? [] : parseSelection(form),
     columns: columns.length > 0 ? columns : address.columns,
   };
-  return withSelection(shown, form.has('clear') ? [] : parseSelection(form));
 };
 
 /** The same filter for the store. */
@@ -131,11 +131,9 @@ export const listWithoutDeleted = (address: ListAddress, references: readonly st
   return listAfter(rest, 'deleted', count);
 };
 
-/** The list with these ticks. Without any, it no longer shows only the ticked ones. */
-export const withSelection = (address: ListAddress, selection: Selection): ListAddress => ({
-  ...(address.filter.only && selection.length === 0 ? withFilter(address, { only: '' }) : address),
-  selection,
-});
+/** The list to show next. Without ticks it no longer shows only the ticked ones. */
+export const withoutEmptyTicks = (address: ListAddress): ListAddress =>
+  address.filter.only && address.selection.length === 0 ? withFilter(address, { only: '' }) : address;
 
 /** The first page of the list with no filter but this one. */
 export const withOnly = (address: ListAddress, filter: Partial<ListFilter>): ListAddress =>

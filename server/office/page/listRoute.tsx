@@ -13,6 +13,7 @@ import {
   toStoreFilter,
   withFilter,
   withOnly,
+  withoutEmptyTicks,
 } from '#server/office/page/listFilter.ts';
 import { markLabel, markOptions } from '#server/office/page/marks.ts';
 import { PAGE_SIZE } from '#server/office/page/neighbors.ts';
@@ -91,7 +92,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
     const query = queryOf(request);
     const address = parseListAddress(query);
     // What a button of the list sends is long. The address after it names the same list.
-    if (query.has('list')) return reply.redirect(`/${listQuery(parseListForm(query))}`, 303);
+    if (query.has('list')) return reply.redirect(`/${listQuery(withoutEmptyTicks(parseListForm(query)))}`, 303);
     const { filter, order, number, selection } = address;
     const lists = await store.lists();
     const storeFilter = await toStoreFilter(lists, address);

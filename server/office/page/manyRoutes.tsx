@@ -8,7 +8,7 @@ import {
   listQuery,
   listWithoutDeleted,
   parseListForm,
-  withSelection,
+  withoutEmptyTicks,
 } from '#server/office/page/listFilter.ts';
 import { markAll } from '#server/office/page/markAll.ts';
 import { markOptions } from '#server/office/page/marks.ts';
@@ -60,7 +60,10 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const entries = (await findUnchanged(store, form)).map(entryOf);
     const changed = await markAll(store, entries, { mark, note, by: user.name });
     await logEvent(user, 'marked', changed);
-    return reply.redirect(listAfter(withSelection(parseListForm(form), []), 'marked', changed.length), 303);
+    return reply.redirect(
+      listAfter(withoutEmptyTicks({ ...parseListForm(form), selection: [] }), 'marked', changed.length),
+      303,
+    );
   });
 
   route('POST', '/many/print', async (request, _reply, user) => {

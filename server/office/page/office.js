@@ -26,8 +26,10 @@ if (navigator.clipboard)
 
 // What was done is said once, not again when the page is loaded anew.
 const address = new URL(location.href);
-for (const done of ['marked', 'deleted', 'saved']) address.searchParams.delete(done);
-history.replaceState(null, '', address);
+const done = ['marked', 'deleted', 'saved'].filter((name) => address.searchParams.has(name));
+for (const name of done) address.searchParams.delete(name);
+// The answer to a form keeps its address: loaded anew, it would no longer be that answer.
+if (done.length > 0) history.replaceState(null, '', address);
 
 // Some browsers keep no ticks for Back. They go into the address of the list when one of its buttons leads away.
 document

@@ -1,4 +1,4 @@
-// The thread that writes a workbook: ten thousand rows take seconds, in which the service goes on receiving.
+// The thread that writes a workbook: ten thousand rows take seconds, in which the office's page goes on answering.
 import { parentPort, workerData } from 'node:worker_threads';
 import writeExcelFile from 'write-excel-file/node';
 

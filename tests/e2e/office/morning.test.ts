@@ -90,6 +90,14 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await page.reload();
   expect(await page.getByText('Saved.').count()).toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });
+  // A note that was not saved, since another one was, stays when the page is loaded anew.
+  await page.locator('[name=revision]').evaluate((field: HTMLInputElement) => (field.value = '1'));
+  expect(await save(page, 'incomplete', 'The mother calls back.')).toBe(1);
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('The mother calls back.');
+  await follow(page, 'Applications');
+  await page.goto(`/?mark=incomplete`);
+  await loaded(page, page.locator('.office-who a').first().click());
 
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

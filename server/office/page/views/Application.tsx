@@ -33,8 +33,8 @@ interface ApplicationProps extends HeadingProps {
 
 interface MovingProps {
   action: string;
-  /** Of the remark that the move becomes. */
-  revision: number;
+  /** A reference that was typed, and refused. */
+  typed?: string | undefined;
   /** The application that it probably belongs to: the reference that was given is of another addition to that one. */
   meant?: string | undefined;
   problem?: string | undefined;
@@ -96,7 +96,7 @@ const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' |
           )}
     </p>
     <form method="post" action={`${moving.action}#belonging`}>
-      <input type="hidden" name="revision" value={moving.revision} />
+      <input type="hidden" name="from" value={addsTo} />
       <label className="office-field">
         <span className="field-label">{t('Move it to the application with this reference')}</span>
         <input
@@ -104,7 +104,7 @@ const Belonging = ({ addsTo, target, moving }: Pick<ApplicationProps, 'addsTo' |
           name="reference"
           autoComplete="off"
           dir="ltr"
-          defaultValue={moving.meant}
+          defaultValue={moving.typed ?? moving.meant}
           aria-invalid={moving.problem !== undefined}
           aria-describedby={moving.problem && 'moving-problem'}
         />

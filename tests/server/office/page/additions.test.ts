@@ -105,12 +105,13 @@ test('what fits no application is found by a filter, and is put to one by hand, 
   expect(toItself.status).toBe(422);
   expect(toItself.text).toContain(`“${astray.reference}” is of something that was added, not of an application.`);
   const typed = application.reference.toLowerCase().replace('-', ' ');
-  const revision = /name="revision" value="(\d)"/.exec((await rana.get(pathOf(astray))).text)![1]!;
-  const move = (reference: string) => rana.post(`${pathOf(astray)}/adds-to`, { reference, revision });
+  const from = 'AAAAA-AAAAA';
+  const move = (reference: string) => rana.post(`${pathOf(astray)}/adds-to`, { reference, from });
   expect([(await move(typed)).status, (await move(typed)).status]).toEqual([303, 303]);
   // Another user, whose page is older, does not.
   const karim = await signedIn('Karim');
-  const late = await karim.post(`${pathOf(astray)}/adds-to`, { reference: typed, revision });
+  const other = await commit(store, applicationOf('admission', newId(), child, new Date('2026-03-04T08:00:00Z')));
+  const late = await karim.post(`${pathOf(astray)}/adds-to`, { reference: other.reference, from });
   expect(late.status).toBe(409);
   expect(late.text).toContain('Somebody else has changed this application meanwhile.');
 
@@ -136,7 +137,10 @@ test('what fits no application is found by a filter, and is put to one by hand, 
   // The reference of an earlier addition leads to its application.
   const taken = (await rana.get(pathOf(await add({ reference: astray.reference })))).text;
   expect(taken).toContain('is something that was added to');
-  expect(/<input[^>]* name="reference"[^>]*>/.exec(taken)![0]).toContain(`value="${application.reference}"`);
+  const field = (text: string) => /<input[^>]* name="reference"[^>]*>/.exec(text)![0];
+  expect(field(taken)).toContain(`value="${application.reference}"`);
+  // A reference that is refused is the one that was typed.
+  expect(field(wrong.text)).toContain('value="88888-88888"');
 });
 
 test('one dossier, one folder of the ZIP and one deletion have the application and what was added', async () => {

@@ -45,6 +45,11 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
     `/?only=ticked&picked=${plain(old.reference)}`,
   );
   expect(await turn({ list: '', picked: plain(old.reference), clear: '1' })).toBe('/');
+  // Nothing was found, not everything, where the list of those that are ticked has none.
+  const all = { which: 'all', list: '?only=ticked', picked: '', total: '2' };
+  for (const path of ['/many/print', '/export', '/many/marking'])
+    expect((await rana.post(path, { ...all, as: 'csv' })).status, path).toBe(400);
+  expect((await rana.get(`/table?${new URLSearchParams(all)}`)).headers.get('location')).not.toBe('/table?which=all');
   // With the last tick goes the list of those that are ticked.
   expect(await turn({ list: '?q=a&only=ticked&page=2', picked: plain(old.reference), clear: '1' })).toBe('/?q=a');
   expect(await turn({ list: '?q=a', picked: '', jump: '2' })).toBe('/?q=a&page=2');

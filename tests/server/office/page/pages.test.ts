@@ -137,11 +137,14 @@ test('what each page of the office says of a school is as it was accepted', asyn
   texts.push((await rana.get(`${pathOf(sister)}/print.css`)).text.trim());
   show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: 'BBBBB-BBBBB' }), '.office-belonging');
   show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: addition.reference }), '.office-belonging');
-  show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: sister.reference, revision: '2' }));
+  show(await post(`${pathOf(astray)}/adds-to?sort=name`, { reference: sister.reference, from: 'AAAAA-AAAAA' }));
   show(await get(pathOf(astray)));
   show(await post(`${pathOf(pupil)}/adds-to`, { reference: sister.reference }));
   vi.spyOn(store.remarks, 'add').mockResolvedValueOnce(false);
-  show(await post(`${pathOf(astray)}/adds-to`, { reference: pupil.reference, revision: '3' }), '.office-belonging');
+  show(
+    await post(`${pathOf(astray)}/adds-to`, { reference: pupil.reference, from: sister.reference }),
+    '.office-belonging',
+  );
   show(await post(pathOf(pupil), { mark: 'accepted', note: 'Mine', revision: '1' }), '.office-remarks');
   show(await post(`${pathOf(sister)}?sort=name`, { mark: 'accepted', note: 'Mine', revision: '1' }), '.office-remarks');
   show(await post(`${pathOf(sister)}?sort=name`, { mark: 'accepted', note: '', revision: '3' }));

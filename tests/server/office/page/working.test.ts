@@ -128,7 +128,7 @@ test('a remark that was saved is said to be, until it is not the last one', asyn
   const { text } = await rana.get(address);
   expect(text).toContain('role="status">Saved.<');
   // Its form, its ways and its languages lead on without this.
-  expect(text.match(/(?:href|action)="(?!\/applications[^"]*language=)[^"]*saved=/)).toBeNull();
+  expect(text.match(/(?:href|action)="[^"]*saved=/)).toBeNull();
   await rana.post(paths[0]!, { mark: 'declined', note: '', revision: '2' });
   expect((await rana.get(address)).text).not.toContain('Saved.');
 });
