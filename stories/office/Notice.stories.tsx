@@ -8,7 +8,7 @@ const meta = {
   render: (args) => inOffice(<Notice {...args} />),
   args: {
     title: 'That was not possible',
-    written: '',
+    note: '',
     children: 'There is no such application here. It may have been deleted meanwhile.',
   },
 } satisfies Meta<typeof Notice>;
@@ -17,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gone: Story = {};
-export const GoneWithANote: Story = { args: { written: 'Mother called' } };
+export const GoneWithANote: Story = { args: { note: 'Mother called' } };

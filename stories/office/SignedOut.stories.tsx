@@ -11,11 +11,11 @@ const meta = {
       <SignedOut {...args} />
     </Frame>
   ),
-  args: { written: 'The mother calls back on Tuesday.' },
+  args: { note: 'The mother calls back on Tuesday.' },
 } satisfies Meta<typeof SignedOut>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const WithANote: Story = {};
-export const WithoutANote: Story = { args: { written: '' } };
+export const WithoutANote: Story = { args: { note: '' } };

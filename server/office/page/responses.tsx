@@ -36,8 +36,8 @@ const noteIn = (request: FastifyRequest): string => {
 /** A session may end while something is written or chosen. */
 const sendSignedOut = (reply: FastifyReply): FastifyReply => {
   if (reply.request.method !== 'POST') return reply.redirect('/sign-in', 303);
-  const written = noteIn(reply.request);
-  return sendPage(reply, { status: 401, title: t('You were signed out'), content: <SignedOut written={written} /> });
+  const content = <SignedOut note={noteIn(reply.request)} />;
+  return sendPage(reply, { status: 401, title: t('You were signed out'), content });
 };
 
 /** Adds routes for signed-in users. All others are redirected to the sign-in. */
@@ -70,7 +70,7 @@ export const handleErrors = (office: FastifyInstance): void => {
     inLanguage(languageOf(reply.request), () => {
       const title = t('That was not possible');
       const content = (
-        <Notice title={title} written={noteIn(reply.request)}>
+        <Notice title={title} note={noteIn(reply.request)}>
           {sentence()}
         </Notice>
       );

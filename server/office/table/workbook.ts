@@ -37,7 +37,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * A workbook (.xlsx) with one sheet. All its cells are texts: none is a formula, and none is changed to a number or a date. One is
- * written after the other: 10,000 rows take some 300 MB.
+ * written after the other, for the memory that each takes.
  */
 export const workbookOf = (heads: readonly string[], rows: readonly (readonly string[])[]): Promise<Buffer> => {
   const workbook = last.then(() => write(heads, rows));

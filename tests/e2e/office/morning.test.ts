@@ -95,8 +95,7 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   expect(await save(page, 'incomplete', 'The mother calls back.')).toBe(1);
   await page.reload();
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('The mother calls back.');
-  await follow(page, 'Applications');
-  await page.goto(`/?mark=incomplete`);
+  await page.goto('/?mark=incomplete');
   await loaded(page, page.locator('.office-who a').first().click());
 
   const [tab] = await Promise.all([

@@ -1,19 +1,19 @@
 import { t } from '#languages/message.ts';
-import { Written } from '#server/office/page/views/Written.tsx';
+import { UnsavedNote } from '#server/office/page/views/UnsavedNote.tsx';
 
 interface NoticeProps {
   title: string;
   /** The note in the form that failed. */
-  written: string;
+  note: string;
   children: string;
 }
 
 /** An error, and a link back to the list. */
-export const Notice = ({ title, written, children }: NoticeProps) => (
+export const Notice = ({ title, note, children }: NoticeProps) => (
   <section className="office-narrow">
     <h1>{title}</h1>
     <p>{children}</p>
-    {written && <Written note={written} />}
+    {note && <UnsavedNote note={note} />}
     <p>
       <a href="/">{t('To the applications')}</a>
     </p>
