@@ -1,4 +1,4 @@
-import { and, assertEvent, assign, fromPromise, not, raise, setup } from 'xstate';
+import { and, assertEvent, assign, fromPromise, not, setup } from 'xstate';
 import { noMeta } from '#machines/invokeMeta.ts';
 import { sender } from '#machines/sender.ts';
 import type {
@@ -23,18 +23,6 @@ const idsOf = ({ id, earlierIds = [] }: Submission) => [id, ...earlierIds.toReve
 const askedFirst = ({ submission, resumes }: SendingInput) =>
   resumes || submission.again ? idsOf(submission) : (submission.earlierIds ?? []);
 
-const initialContext = (input: SendingInput): SendingContext => ({
-  ...input,
-  asking: askedFirst(input),
-  asked: 0,
-  attempt: 1,
-  offline: false,
-  retryAt: 0,
-  progress: undefined,
-  answer: undefined,
-  outcome: undefined,
-});
-
 /** In milliseconds. */
 const retryAfterIn = (answer: StatusAnswer | undefined) =>
   answer?.became === 'failed' ? (answer.retryAfter ?? 0) * 1000 : 0;
@@ -53,8 +41,6 @@ const asFound = ({ asking, submission }: SendingContext, answer: StatusAnswer): 
   answer.became === 'received' && (submission.shared || asking[0] !== submission.id)
     ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
     : answer;
-
-const isNotTheLast = { type: 'fewer attempts than' as const, params: { attempts: ATTEMPTS } };
 
 const fail = (kind: Failure['kind']) => ({ type: 'report a failure' as const, params: { kind } });
 
@@ -95,7 +81,7 @@ export const sendingMachine = setup({
     'it was received': ({ context: { answer } }) => answer?.became === 'received',
     'it is not there': ({ context: { answer } }) => answer?.became === 'not there',
     'it may be accepted later': ({ context: { answer } }) => answer?.became === 'failed' && answer.temporary,
-    'fewer attempts than': ({ context }, { attempts }: { attempts: number }) => context.attempt < attempts,
+    'another attempt may follow': ({ context }) => context.attempt < ATTEMPTS,
     'the device seems offline': ({ context }) => context.offline,
     'the delay is over': ({ context, event }) => {
       assertEvent(event, 'CHECK_TIME');
@@ -110,7 +96,7 @@ export const sendingMachine = setup({
     'ask for the next': assign(({ context }) => ({ asking: context.asking.slice(1) })),
     'ask first': assign(({ context }) => ({ asking: idsOf(context.submission) })),
     'count another attempt': assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    'forget the progress': assign({ progress: undefined }),
+    'forget the last attempt': assign({ progress: undefined, answer: undefined }),
     'note the progress': assign(({ event }) => {
       assertEvent(event, 'PROGRESS');
       return { progress: { sent: event.sent, total: event.total } };
@@ -119,7 +105,6 @@ export const sendingMachine = setup({
     'set the retry time': assign(({ context: { attempt, answer } }) => ({
       retryAt: Date.now() + Math.max(SUBMIT_THROTTLE * attempt, Math.min(retryAfterIn(answer), LONGEST_DELAY)),
     })),
-    'forget the answer': assign({ answer: undefined }),
     'report the answer': assign(({ context: { answer } }) => ({ outcome: answer && outcomeIn(answer) })),
     'report a failure': assign((_, { kind }: Pick<Failure, 'kind'>) => ({
       outcome: { became: 'failed', failure: { kind } },
@@ -130,7 +115,17 @@ export const sendingMachine = setup({
   },
 }).createMachine({
   id: 'sending',
-  context: ({ input }) => initialContext(input),
+  context: ({ input }) => ({
+    ...input,
+    asking: askedFirst(input),
+    asked: 0,
+    attempt: 1,
+    offline: false,
+    retryAt: 0,
+    progress: undefined,
+    answer: undefined,
+    outcome: undefined,
+  }),
   output: ({ context }) => context.outcome!,
   invoke: { src: 'watchNetwork' },
   meta: { cannotFail: { watchNetwork: 'it only listens' } },
@@ -164,7 +159,7 @@ export const sendingMachine = setup({
       },
     },
     attempting: {
-      entry: 'forget the progress',
+      entry: 'forget the last attempt',
       invoke: {
         src: 'post',
         input: ({ context: { answers = {}, submission, asked } }) => ({ answers, submission, asked }),
@@ -181,7 +176,7 @@ export const sendingMachine = setup({
       states: {
         moving: {
           on: { PROGRESS: { target: 'moving', reenter: true, actions: 'note the progress' } },
-          after: { stallTimeout: { actions: raise({ type: 'BROKEN' }) } },
+          after: { stallTimeout: '#sending.broken' },
         },
       },
     },
@@ -194,19 +189,19 @@ export const sendingMachine = setup({
           actions: ['note how often it was asked', 'ask for the next'],
         },
         {
-          guard: and(['it may be accepted later', isNotTheLast, 'the receiver can be asked']),
+          guard: and(['it may be accepted later', 'another attempt may follow', 'the receiver can be asked']),
           target: 'waiting',
         },
         { target: 'failed', actions: 'report the answer' },
       ],
     },
     broken: {
-      entry: ['forget the answer', 'forget the progress'],
+      entry: 'forget the last attempt',
       always: [
         // A receiver without status requests gets one attempt.
         { guard: not('the receiver can be asked'), target: 'failed', actions: fail('not known') },
         { guard: 'the device seems offline', target: 'offline' },
-        { guard: isNotTheLast, target: 'waiting' },
+        { guard: 'another attempt may follow', target: 'waiting' },
         { target: 'failed', actions: fail('offline') },
       ],
     },

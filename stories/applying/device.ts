@@ -22,7 +22,7 @@ import { applications } from './applications.tsx';
 
 /** Has this device store a draft of a form, as another page would have left it. */
 export const storeDraft = async (form: Form, record: DraftRecord | undefined, receipt?: Receipt): Promise<void> => {
-  const { generation } = await readDraft(form);
+  const { generation } = await readDraft(form, new AbortController().signal);
   await writeDraft({ form, generation, record, receipt });
 };
 

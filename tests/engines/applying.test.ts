@@ -15,6 +15,7 @@ import {
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
+import { readsSlowly } from '#tests/e2e/world/refusingDevice.ts';
 
 test('an application is begun in English, corrected, continues in Arabic, survives reloads and arrives whole', async () => {
   const answers = staffExamples['married mother of two'];
@@ -33,6 +34,8 @@ test('an application is begun in English, corrected, continues in Arabic, surviv
   // What was typed last goes along, although a page of WebKit stores nothing once it unloads.
   const typed = control(page, 'education[computer_literacy]');
   await typed.fill('Half typed');
+  // It keeps a page that is left, with the transactions that the page has begun.
+  await page.evaluate(readsSlowly);
   await page.locator('.header > .header__contacts a[hreflang=ar]').click();
   await page.waitForFunction(() => document.documentElement.lang === 'ar');
   await ready(page);

@@ -68,8 +68,8 @@ const logged = (what: string) => (error: unknown) => {
   throw error;
 };
 
-const readDevice = fromPromise<DeviceState, FormInput>(({ input: { form } }) =>
-  readDraft(form).catch(logged('read from')),
+const readDevice = fromPromise<DeviceState, FormInput>(({ input: { form }, signal }) =>
+  readDraft(form, signal).catch(logged('read from')),
 );
 
 const writeDevice = fromPromise<Written, WriteInput>(({ input }) => writeDraft(input).catch(logged('stored on')));

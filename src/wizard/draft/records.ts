@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, getMany, keys, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
 import { answerAt, withAnswer } from '#forms/draft.ts';
@@ -45,20 +45,31 @@ const opened = (name: string): UseStore => {
   return found;
 };
 
-// Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew.
-const isClosed = (error: unknown) =>
-  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
+const isNamed = (error: unknown, ...names: string[]) => error instanceof DOMException && names.includes(error.name);
 
+// Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew.
 const store =
   (name: string): UseStore =>
   (mode, callback) =>
     opened(name)(mode, callback).catch((error: unknown) => {
-      if (!isClosed(error)) throw error;
+      if (!isNamed(error, 'InvalidStateError', 'UnknownError')) throw error;
       stores.delete(name);
       return opened(name)(mode, callback);
     });
-const answers = () => store('bac-drafts');
-const files = (form: Form) => store(`bac-files-${form.name}`);
+const drafts = store('bac-drafts');
+
+// WebKit keeps a page that is left for Back, and with it a transaction that waits for this page's script: while it is kept, no other
+// page could write.
+const committed =
+  (use: UseStore): UseStore =>
+  (mode, callback) =>
+    use(mode, (objects) => {
+      const result = callback(objects);
+      objects.transaction.commit();
+      return result;
+    });
+const answers = committed(drafts);
+const files = ({ name }: Form) => committed(store(`bac-files-${name}`));
 /** The ids of the files whose bytes this device stores. */
 const written = new Set<IDBValidKey>();
 const receipts = new Map<string, string | undefined>();
@@ -146,13 +157,6 @@ const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => 
   };
 };
 
-const put = (form: Form, entries: readonly (readonly [string, unknown])[]): Promise<void> =>
-  files(form)('readwrite', (objects) => {
-    for (const [id, body] of entries) objects.put(body, id);
-    objects.transaction.commit();
-    return promisifyRequest(objects.transaction);
-  });
-
 /** Visitors clear what a site has stored, also while a page is open: the files that are not there any more. */
 const missingOf = async (form: Form, stored: readonly Attachment<File>[]): Promise<Attachment<File>[]> => {
   const there = await keys<string>(files(form));
@@ -160,53 +164,69 @@ const missingOf = async (form: Form, stored: readonly Attachment<File>[]): Promi
 };
 
 const writeFiles = async (form: Form, fresh: readonly Attachment<File>[]): Promise<void> => {
-  await put(
-    form,
-    fresh.map(({ id, body }) => [id, body] as const),
-  ).catch(async () =>
-    put(form, await Promise.all(fresh.map(async ({ id, body }) => [id, await bytesOf(body)] as const))),
+  const put = (bodies: readonly unknown[]) =>
+    setMany(
+      fresh.map(({ id }, at) => [id, bodies[at]]),
+      files(form),
+    );
+  await put(fresh.map(({ body }) => body)).catch(async () =>
+    put(await Promise.all(fresh.map(({ body }) => bytesOf(body)))),
   );
   for (const { id } of fresh) written.add(id);
 };
 
 /**
- * Whether the last day of something is over. The device's clock may be wrong, now or when it was stored, and so may be a date that
- * comes over the network: only both together make anything old.
+ * What is stored, unless its last day is over. The device's clock may be wrong, now or when it was stored, and so may be a date
+ * that comes over the network: only both together make anything old.
  */
-const isOver = async (storedAt: Date, isDated: boolean | undefined): Promise<boolean> => {
-  const until = keptUntil(storedAt).getTime();
-  if (Date.now() <= until || !isDated) return false;
+const ifKept = async <Kept extends Dated>(
+  stored: Kept | undefined,
+  at: Date | undefined,
+): Promise<Kept | undefined> => {
+  if (!stored?.isDated || !at) return stored;
+  const until = keptUntil(at).getTime();
+  if (Date.now() <= until) return stored;
   const served = await servedDate().catch(() => undefined);
-  return served !== undefined && served > until;
+  return served !== undefined && served > until ? undefined : stored;
 };
 
 /** Whether an application was submitted and not confirmed, and neither dismissed nor edited since. */
 const isUnsent = (record: Pick<Stored, 'submission' | 'lastSend'> | undefined): boolean =>
   record?.submission?.unsure === true && record.lastSend !== undefined;
 
-/** Reads a form's draft, and begins a new generation: writes of older generations, from other tabs, fail from now on. */
-export const readDraft = async (form: Form): Promise<DeviceState> => {
+/**
+ * Reads a form's draft, and begins a new generation: writes of older generations, from other tabs, fail from now on. The signal
+ * stops it: a page that is left leaves nothing begun.
+ */
+export const readDraft = async (form: Form, signal: AbortSignal): Promise<DeviceState> => {
   const names = keysOf(form);
-  const found = await answers()('readwrite', async (objects) => {
-    const before = (await read<number>(objects, names.generation)) ?? 0;
-    const record = await read<Stored>(objects, names.draft);
-    const receipt = await read<StoredReceipt>(objects, names.receipt);
-    objects.put(true, names.closed(before));
-    objects.put(before + 1, names.generation);
-    await promisifyRequest(objects.transaction);
-    return { generation: before + 1, record, receipt };
+  const found = await drafts('readwrite', async (objects) => {
+    const ends = new AbortController();
+    signal.addEventListener('abort', () => objects.transaction.abort(), { signal: ends.signal });
+    try {
+      const [before = 0, record, receipt] = await Promise.all([
+        read<number>(objects, names.generation),
+        read<Stored>(objects, names.draft),
+        read<StoredReceipt>(objects, names.receipt),
+      ]);
+      objects.put(true, names.closed(before));
+      objects.put(before + 1, names.generation);
+      await promisifyRequest(objects.transaction);
+      return { generation: before + 1, record, receipt };
+    } finally {
+      ends.abort();
+    }
   });
-  const { generation, record, receipt } = found;
   written.clear();
-  receipts.set(form.name, receipt?.receipt.submissionId);
-  const hasRecord = record && !(await isOver(record.savedAt, record.isDated));
-  records.set(form.name, hasRecord ? record : undefined);
-  noteUnsent(form.name, isUnsent(hasRecord ? record : undefined));
-  const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
+  receipts.set(form.name, found.receipt?.receipt.submissionId);
+  const record = await ifKept(found.record, found.record?.savedAt);
+  const receipt = await ifKept(found.receipt, found.receipt?.keptAt);
+  records.set(form.name, record);
+  noteUnsent(form.name, isUnsent(record));
   return {
-    generation,
-    record: hasRecord ? await withBodies(form, record) : undefined,
-    receipt: hasReceipt ? receipt.receipt : undefined,
+    generation: found.generation,
+    record: record && (await withBodies(form, record)),
+    receipt: receipt?.receipt,
   };
 };
 
@@ -241,7 +261,6 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     isDated: isDateAgreed(),
     writtenBy: generation,
   };
-  const isStale = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
   const bytes = fresh.length > 0 ? writeFiles(form, fresh) : undefined;
   try {
     if (replaces) {
@@ -255,7 +274,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
       if (!isLatest()) return { stale: false, savedAt };
     }
     await Promise.all([
-      answers()('readwrite', (objects) => {
+      answers('readwrite', (objects) => {
         // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
         // that is being closed loses what it has not committed.
         const claim = objects.add(true, names.closed(generation));
@@ -265,7 +284,6 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
         if (!receipt) objects.delete(names.receipt);
         else if (receipts.get(form.name) !== receipt.submissionId)
           objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
-        objects.transaction.commit();
         // A transaction that was told to commit does not say which request has failed.
         return promisifyRequest(objects.transaction).catch((error: unknown) => {
           throw claim.error ?? error;
@@ -276,7 +294,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     const missing = storable.length > fresh.length ? await missingOf(form, storable) : [];
     if (missing.length > 0) await writeFiles(form, missing);
   } catch (error) {
-    if (isStale(error)) return { stale: true };
+    if (isNamed(error, 'ConstraintError')) return { stale: true };
     throw error;
   }
   receipts.set(form.name, receipt?.submissionId);

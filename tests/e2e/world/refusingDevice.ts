@@ -28,5 +28,25 @@ export const isFull = () => {
   };
 };
 
+/** Runs in a page: it reads slowly. A transaction that waits for the page's script lasts as long as the page. */
+export const readsSlowly = () => {
+  const store = IDBObjectStore.prototype;
+  const list = Reflect.get(store, 'getAllKeys') as (
+    this: IDBObjectStore,
+    ...input: unknown[]
+  ) => IDBRequest<IDBValidKey[]>;
+  store.getAllKeys = function () {
+    const request = list.call(this);
+    request.addEventListener('success', () => {
+      try {
+        this.getAllKeys();
+      } catch {
+        // The transaction was committed.
+      }
+    });
+    return request;
+  };
+};
+
 /** The console errors of such a device. */
 export const refusals = /could not be (?:stored|read)/;

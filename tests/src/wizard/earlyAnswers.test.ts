@@ -92,7 +92,7 @@ test.each([
   sessionStorage.clear();
   expect(answer()).toBe('Rana');
   Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange });
-  const { generation } = await readDraft(staff);
+  const { generation } = await readDraft(staff, new AbortController().signal);
   await writeDraft({ form: staff, generation } as never);
   expect(answer()).toBe(expected);
 });

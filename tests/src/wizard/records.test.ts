@@ -13,13 +13,13 @@ const record: DraftRecord = { draft, step: 'education', reached: 1, submission: 
 const receipt = { submissionId: '3d6f0a52-6a0f-4d7e-9a52-0d5a3c1f9b11', reference: 'K7MQ4-XR29H' };
 
 /** The storage as a page of this device uses it that was just opened. */
-const openTab = async (form: Form = staff) => {
+const openTab = async (form: Form = staff, { signal } = new AbortController()) => {
   vi.resetModules();
   const { readDraft, writeDraft } = await import('#src/wizard/draft/records.ts');
   const { servedDate } = await import('#src/wizard/servedDate.ts');
   const { correctClock } = await import('#forms/today.ts');
   await servedDate().then(correctClock, () => undefined);
-  const { generation, ...found } = await readDraft(form);
+  const { generation, ...found } = await readDraft(form, signal);
   return { found, write: (more: object) => writeDraft({ form, generation, ...more } as never) };
 };
 
@@ -27,6 +27,12 @@ const openTab = async (form: Form = staff) => {
 const storedFiles = async (form = 'staff') => {
   const { createStore, keys } = await import('idb-keyval');
   return keys(createStore(`bac-files-${form}`, 'kept'));
+};
+
+/** How often a page has begun to read the draft. */
+const claims = async () => {
+  const { createStore, get } = await import('idb-keyval');
+  return get<number>('staff:generation', createStore('bac-drafts', 'kept'));
 };
 
 beforeEach(() => {
@@ -243,6 +249,20 @@ test('a database that the browser has closed is opened again', async () => {
   for (const database of opened) database.close();
 
   expect(await tab.write({ record })).toMatchObject({ stale: false });
+});
+
+test('a page that is left while it reads leaves nothing begun', async () => {
+  await (await openTab()).write({ record });
+  const page = new AbortController();
+  const get = Reflect.get(IDBObjectStore.prototype, 'get') as (this: IDBObjectStore, ...input: unknown[]) => never;
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (this: IDBObjectStore, ...key) {
+    queueMicrotask(() => page.abort());
+    return get.call(this, ...key);
+  });
+  await expect(openTab(staff, page)).rejects.toThrow(/abort/i);
+
+  expect((await openTab()).found.record?.writtenBy).toBe(1);
+  expect(await claims()).toBe(2);
 });
 
 test('files that the visitor has cleared are stored again by the next save', async () => {
