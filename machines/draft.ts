@@ -51,8 +51,8 @@ const draftSetup = setup({
     requestLock: fromPromise<boolean, LockInput>(unprovided),
     /** Takes the lock even from a tab that does not answer. */
     stealLock: fromPromise<boolean, FormInput>(unprovided),
-    /** Resolves when no other tab holds the lock any more. */
-    awaitLock: fromPromise<boolean, FormInput>(unprovided),
+    /** Sends GRANTED when no other tab holds the lock any more. */
+    awaitLock: sender<DraftEvent, FormInput>(() => undefined),
     /** Sends REQUESTED and STOLEN; releases the lock when it is stopped. */
     holdLock: sender<DraftEvent, FormInput>(() => undefined),
     /** Claims the draft for this tab, and reads it. Rejects where the device stores nothing. */
@@ -355,9 +355,9 @@ export const draftMachine = draftSetup.createMachine({
     },
     elsewhere: {
       entry: ['suspend the wizard', 'note that it is suspended'],
-      invoke: { src: 'awaitLock', input: formOf, onDone: 'holding' },
-      meta: { cannotFail: { awaitLock: 'where there are no locks it never ends' } },
-      on: { CONTINUE_HERE: 'requesting.asking', LEAVE: 'left', RETURN: 'requesting' },
+      invoke: { src: 'awaitLock', input: formOf },
+      meta: { cannotFail: { awaitLock: 'where there are no locks it sends nothing' } },
+      on: { GRANTED: 'holding', CONTINUE_HERE: 'requesting.asking', LEAVE: 'left', RETURN: 'requesting' },
       initial: 'open',
       states: { open: {}, takenOver: {} },
     },

@@ -108,4 +108,6 @@ export type DraftEvent =
   /** Another tab asks for the draft. */
   | { type: 'REQUESTED' }
   /** Another tab has stolen the lock. */
-  | { type: 'STOLEN' };
+  | { type: 'STOLEN' }
+  /** No other tab holds the lock any more. */
+  | { type: 'GRANTED' };

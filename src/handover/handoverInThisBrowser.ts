@@ -55,18 +55,14 @@ const transfer = <Input>(
   run: (input: Input, send: (event: HandoverEvent) => void, signal: AbortSignal) => Promise<HandoverEvent>,
   cleanUp: (input: Input) => void = () => undefined,
 ) =>
-  sender<HandoverEvent, Input>(({ input, sendBack }) => {
-    const ends = new AbortController();
+  sender<HandoverEvent, Input>(({ input, sendBack, signal }) => {
     let isOver = false;
     const finish = (event: HandoverEvent) => {
       isOver = true;
       sendBack(event);
     };
-    run(input, sendBack, ends.signal).then(finish, () => finish({ type: 'BROKEN' }));
-    return () => {
-      ends.abort();
-      if (!isOver) cleanUp(input);
-    };
+    run(input, sendBack, signal).then(finish, () => finish({ type: 'BROKEN' }));
+    signal.addEventListener('abort', () => isOver || cleanUp(input));
   });
 
 const progressTo = (send: (event: HandoverEvent) => void) => (done: number, total: number) =>
@@ -105,9 +101,7 @@ const outcomeOf = async ({ id, until }: Offer, signal: AbortSignal): Promise<Han
   return serverNow() > Date.parse(until) ? { type: 'GONE' } : undefined;
 };
 
-const watch = sender<HandoverEvent, { offer: HandoverContext['offer'] }>(({ input: { offer }, sendBack }) => {
-  const ends = new AbortController();
-  const { signal } = ends;
+const watch = sender<HandoverEvent, { offer: HandoverContext['offer'] }>(({ input: { offer }, sendBack, signal }) => {
   const look = async () => {
     if (document.visibilityState === 'hidden') return;
     const outcome = await outcomeOf(offer!, signal).catch(() => undefined);
@@ -122,10 +116,7 @@ const watch = sender<HandoverEvent, { offer: HandoverContext['offer'] }>(({ inpu
   };
   void goOn();
   document.addEventListener('visibilitychange', () => void look(), { signal });
-  return () => {
-    clearTimeout(timer);
-    ends.abort();
-  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
 });
 
 /** Removes the encrypted draft. Rejects where the intake has not confirmed it. */

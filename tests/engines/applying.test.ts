@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import {
+  arrived,
   begin,
   control,
   dialog,
@@ -9,17 +10,18 @@ import {
   fillUpTo,
   forward,
   ready,
-  send,
   stepHeading,
 } from '#tests/e2e/application.ts';
 import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
+import { all, openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
 import { readsSlowly } from '#tests/e2e/world/refusingDevice.ts';
 
 test('an application is begun in English, corrected, continues in Arabic, survives reloads and arrives whole', async () => {
   const answers = staffExamples['married mother of two'];
-  const page = await begin('/join-us/as-staff');
+  const network = await openNetwork();
+  const page = await begin('/join-us/as-staff', { site: network.url });
   const mistaken = { ...answers, personalInfo: { ...answers.personalInfo, email: 'mistaken@mail.example' } };
   await fillUpTo(page, staff, mistaken, 'education');
   await page.goBack();
@@ -45,7 +47,13 @@ test('an application is begun in English, corrected, continues in Arabic, surviv
   await page.reload();
   await ready(page);
   await stepHeading(page, staff, 'references').waitFor();
-  const reference = await send(page);
+  network.fateOf = submissions('waits');
+  await forward(page).click();
+  await expect.poll(() => submissionsIn(network)).toHaveLength(1);
+  // The browser breaks the request off, and reads no file while the page is left.
+  await page.reload();
+  network.fateOf = all('arrives');
+  const reference = await arrived(page);
   await dialog(page)
     .getByRole('heading', { name: inAnyLanguage('Admission Form submitted successfully!') })
     .waitFor();

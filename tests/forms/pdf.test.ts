@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { attach, type FileVerdict, FOLDER_TYPE } from '#forms/attachment.ts';
 import { readPdfValue } from '#forms/encryption/pdfValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
@@ -187,6 +187,17 @@ describe('attaching a File', () => {
     const attached = await attach('f1', file);
     expect(attached.body).toBe(file);
     expect(attached.verdict).toBe('whole');
+  });
+
+  test('takes a file whose reading was broken off while a link was followed', async () => {
+    const file = fileOf(PDF_TEXT);
+    const unreadable = () => Promise.reject(new DOMException('The page is being left.', 'NotReadableError'));
+    const reading = [vi.spyOn(file, 'arrayBuffer'), vi.spyOn(Blob.prototype, 'arrayBuffer')];
+    for (const each of reading) each.mockImplementation(unreadable);
+    const attached = attach('f1', file);
+    await vi.waitFor(() => expect(reading[1]!.mock.calls.length).toBeGreaterThan(1));
+    for (const each of reading) each.mockRestore();
+    expect(await attached).toMatchObject({ size: file.size, verdict: 'whole' });
   });
 
   test('names a file that the device cannot read, and a folder', async () => {

@@ -65,7 +65,7 @@ const tabOn = ({ device, read, write }: ReturnType<typeof deviceWith>, early?: D
         device.waits.push(timeout);
         return Promise.resolve(device.locks.shift() ?? true);
       }),
-      awaitLock: fromPromise(() => new Promise<boolean>(() => undefined)),
+      awaitLock: fromCallback(() => undefined),
       stealLock: fromPromise(() => Promise.resolve(true)),
       readDevice: fromPromise<DeviceState, FormInput>(read),
       writeDevice: fromPromise<Written, WriteInput>(({ input }) => write(input)),

@@ -28,38 +28,30 @@ const stealLock = fromPromise<boolean, FormInput>(({ input: { form }, signal }) 
 );
 
 // A tab that nobody looks at would take the form from one that is loaded again.
-const awaitLock = fromPromise<boolean, FormInput>(
-  ({ input: { form }, signal }) =>
-    new Promise((resolve) => {
-      const listening = new AbortController();
-      let request = new AbortController();
-      const ask = () => {
-        request.abort();
-        if (document.hidden || !hasLocks()) return;
-        request = new AbortController();
-        takeLock(form, { signal: request.signal }).then(granted, () => undefined);
-      };
-      const granted = () => {
-        listening.abort();
-        resolve(true);
-      };
-      signal.addEventListener('abort', () => {
-        listening.abort();
-        request.abort();
-      });
-      document.addEventListener('visibilitychange', ask, { signal: listening.signal });
-      ask();
-    }),
-);
+const awaitLock = sender<DraftEvent, FormInput>(({ input: { form }, sendBack, signal }) => {
+  let request = new AbortController();
+  const ask = () => {
+    request.abort();
+    if (document.hidden || !hasLocks()) return;
+    request = new AbortController();
+    takeLock(form, { signal: request.signal }).then(
+      () => sendBack({ type: 'GRANTED' }),
+      () => undefined,
+    );
+  };
+  signal.addEventListener('abort', () => request.abort());
+  document.addEventListener('visibilitychange', ask, { signal });
+  ask();
+});
 
-const holdLock = sender<DraftEvent, FormInput>(({ input: { form }, sendBack }) => {
+const holdLock = sender<DraftEvent, FormInput>(({ input: { form }, sendBack, signal }) => {
   const channel = tabChannel(form);
   channel?.addEventListener('message', ({ data }) => data === REQUEST && sendBack({ type: REQUEST }));
   void lockStolen(form).then(() => sendBack({ type: 'STOLEN' }));
-  return () => {
+  signal.addEventListener('abort', () => {
     channel?.close();
     releaseLock(form);
-  };
+  });
 });
 
 /** The draft says that the device refuses it, the console why. */
@@ -74,9 +66,7 @@ const readDevice = fromPromise<DeviceState, FormInput>(({ input: { form }, signa
 
 const writeDevice = fromPromise<Written, WriteInput>(({ input }) => writeDraft(input).catch(logged('stored on')));
 
-const watchPage = sender<DraftEvent>(({ sendBack }) => {
-  const ends = new AbortController();
-  const { signal } = ends;
+const watchPage = sender<DraftEvent>(({ sendBack, signal }) => {
   document.addEventListener('visibilitychange', () => sendBack({ type: 'HIDE' }), { signal });
   // WebKit stores nothing once the next document is there.
   const followed = ({ target }: Event) =>
@@ -84,7 +74,6 @@ const watchPage = sender<DraftEvent>(({ sendBack }) => {
   document.addEventListener('click', followed, { signal });
   window.addEventListener('pagehide', () => sendBack({ type: 'LEAVE' }), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && sendBack({ type: 'RETURN' }), { signal });
-  return () => ends.abort();
 });
 
 let isRequested = false;

@@ -48,8 +48,9 @@ export const post = (
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.addEventListener('error', () => reject(new Error('The connection broke.')));
-    request.addEventListener('abort', () => reject(new Error('The upload was ended.')));
+    const breaks = () => reject(new Error('The connection broke, or the upload was ended.'));
+    request.addEventListener('error', breaks);
+    request.addEventListener('abort', breaks);
     request.addEventListener('load', () => {
       const retryAfter = request.getResponseHeader('retry-after');
       resolve({

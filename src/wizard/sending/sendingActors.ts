@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
+import { pageStays } from '#forms/pageStays.ts';
 import { encode, partsOf, sizeOf } from '#forms/wire.ts';
 import { messages } from '#forms/wording.ts';
 import { language } from '#languages/current.ts';
@@ -45,6 +46,7 @@ const attempt = async (
   try {
     answer = await post(url, body, ownIntake ? onProgress : undefined, signal);
   } catch (cause) {
+    await pageStays();
     const lost = signal.aborted ? [] : await lostFiles(answers);
     if (lost.length === 0) throw cause;
     logCause(id, 'files without bytes');
@@ -57,20 +59,16 @@ const attempt = async (
   return answered;
 };
 
-const watchWaking = sender<SendingEvent>(({ sendBack }) => {
-  const ends = new AbortController();
+const watchWaking = sender<SendingEvent>(({ sendBack, signal }) => {
   const checkTime = () => sendBack({ type: 'CHECK_TIME', now: Date.now() });
-  document.addEventListener('visibilitychange', checkTime, { signal: ends.signal });
-  window.addEventListener('online', checkTime, { signal: ends.signal });
-  return () => ends.abort();
+  document.addEventListener('visibilitychange', checkTime, { signal });
+  window.addEventListener('online', checkTime, { signal });
 });
 
-const watchNetwork = sender<SendingEvent>(({ sendBack }) => {
-  const ends = new AbortController();
+const watchNetwork = sender<SendingEvent>(({ sendBack, signal }) => {
   if (!navigator.onLine) sendBack({ type: 'OFFLINE' });
-  window.addEventListener('offline', () => sendBack({ type: 'OFFLINE' }), { signal: ends.signal });
-  window.addEventListener('online', () => sendBack({ type: 'ONLINE' }), { signal: ends.signal });
-  return () => ends.abort();
+  window.addEventListener('offline', () => sendBack({ type: 'OFFLINE' }), { signal });
+  window.addEventListener('online', () => sendBack({ type: 'ONLINE' }), { signal });
 });
 
 /** The sending's machine over this browser's network. */
@@ -90,22 +88,21 @@ export const sendingOverNetwork = (form: Form) => {
           if (answer.became === 'failed') logCause(submission.id, answer.failure.kind);
           return answer;
         } catch (cause) {
+          await pageStays();
           logCause(submission.id, cause);
           throw cause;
         }
       }),
-      post: sender<SendingEvent, PostInput>(({ input, sendBack }) => {
-        const ends = new AbortController();
+      post: sender<SendingEvent, PostInput>(({ input, sendBack, signal }) => {
         const progress = (sent: number, total: number) => sendBack({ type: 'PROGRESS', sent, total });
-        attempt(url, input, progress, ends.signal).then(
+        attempt(url, input, progress, signal).then(
           (answered) => sendBack({ type: 'ANSWERED', answered }),
           (cause: unknown) => {
-            if (ends.signal.aborted) return;
+            if (signal.aborted) return;
             logCause(input.submission.id, cause);
             sendBack({ type: 'BROKEN' });
           },
         );
-        return () => ends.abort();
       }),
       watchWaking,
       watchNetwork,

@@ -1,11 +1,12 @@
-/** Runs in a page: each file fails the first time it is read, as one of a cloud does while it is being fetched. */
+/** Runs in a page: each file cannot be read when it is chosen first, as one of a cloud while it is being fetched. */
 export const unreadableFiles = () => {
-  const tried = new Set<string>();
+  const first = new Map<string, File>();
   // oxlint-disable-next-line typescript/unbound-method
   const read = Blob.prototype.arrayBuffer;
   Blob.prototype.arrayBuffer = function () {
-    if (!(this instanceof File) || tried.has(this.name)) return read.call(this);
-    tried.add(this.name);
+    if (!(this instanceof File)) return read.call(this);
+    if (!first.has(this.name)) first.set(this.name, this);
+    if (first.get(this.name) !== this) return read.call(this);
     return Promise.reject(new DOMException('The file could not be read.', 'NotReadableError'));
   };
 };

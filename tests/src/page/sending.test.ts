@@ -18,6 +18,7 @@ import {
   isAskedBeforeLeaving,
   leave,
   press,
+  savedOnDevice,
   shows,
   stepOpens,
   user,
@@ -122,6 +123,22 @@ test('a file whose bytes the device has lost is named, and can be attached again
   network.fateOf = () => 'arrives';
   await user.click(dialog().getAllByRole('link')[0]!);
   await stepOpens(staff, 'personalInfo');
+});
+
+test('while a link is followed in WebKit nothing can be sent nor read: what broke off is tried again, and no file counts as lost', async () => {
+  const { network } = await filledIn();
+  network.fateOf = submissions('is cut off');
+  const unreadable = () => Promise.reject(new DOMException('The page is being left.', 'NotReadableError'));
+  const reading = [Blob, File].map(({ prototype }) =>
+    vi.spyOn(prototype, 'arrayBuffer').mockImplementation(unreadable),
+  );
+  await goOn();
+  await waitFor(() => expect(reading[0]!.mock.calls.length).toBeGreaterThan(2));
+  await dialogSays('Submitting your application…');
+  await savedOnDevice('"lastSend":"awaited"');
+  network.fateOf = all('arrives');
+  for (const each of reading) each.mockRestore();
+  await dialogSays('Admission Form submitted successfully!');
 });
 
 test('an attempt that makes progress is shown as one, also on a device that says it is offline; half a double press does not stop it', async () => {
