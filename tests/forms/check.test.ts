@@ -35,6 +35,7 @@ test.each([
   [12_800, '13 KB'],
   [1_048_576, '1 MB'],
   [1_572_864, '1.5 MB'],
+  [10_485_761, '10.1 MB'],
 ])('%i bytes are said as %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words);
 });

@@ -100,6 +100,9 @@ test('formatted text that was served stays, and needs no sanitizer', async () =>
   const [before] = document.querySelectorAll('.rich-text');
   await start();
   await taken();
+  // Whatever the page would load has failed by then.
+  const { sanitizer } = await import('#src/components/sanitizer.ts');
+  await expect(sanitizer.preload()).rejects.toThrow();
   await settled();
   expect(before?.textContent.length).toBeGreaterThan(100);
   expect(document.querySelector('.rich-text')).toBe(before);
