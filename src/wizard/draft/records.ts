@@ -28,6 +28,8 @@ interface Stored extends Omit<StoredRecord, 'draft' | 'previous' | 'photographin
   photographing?: unknown;
   refused?: unknown;
   submission?: Partial<Submission> | undefined;
+  /** What was stored before, where files of this record are stored with it: until they are, the device has what they replace. */
+  instead?: Pick<Stored, 'draft' | 'photographing'> | undefined;
 }
 
 /** The receipt's age is counted from the day it was stored first. */
@@ -86,15 +88,6 @@ export const withFiles = (value: unknown, change: (file: Attachment<File>) => At
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, change)]));
 };
 
-/** A draft with the files of an earlier one at each question that has one of those given. */
-const withFilesOf = (form: Form, earlier: DraftGroup, draft: DraftGroup, fresh: readonly Attachment[]): DraftGroup =>
-  allQuestions(form, draft)
-    .filter(({ path }) => filesOf(answerAt(draft, path)).some(({ id }) => fresh.some((file) => file.id === id)))
-    .reduce((kept, { path }) => withAnswer(kept, path, filesOf(answerAt(earlier, path))), draft);
-
-const idsIn = (record: { draft: unknown; photographing?: unknown } | undefined): string[] =>
-  record ? filesIn([record.draft, record.photographing]).map(({ id }) => id) : [];
-
 const keysOf = ({ name }: Form) => ({
   draft: name,
   receipt: `${name}:receipt`,
@@ -134,13 +127,28 @@ const sendSchema = v.object({
 export const readPhotographing = (stored: unknown): Photographing | undefined =>
   v.parse(v.fallback(v.optional(photographingSchema), undefined), stored);
 
+/** A record with the files, or the photographs, of before at each question of which a file was not stored. */
+const withoutLost = (form: Form, { instead, ...record }: Stored, there: readonly string[]): Stored => {
+  const hasLost = (value: unknown) => filesIn(value).some(({ id }) => !there.includes(id));
+  if (!instead || !hasLost(record.draft)) return record;
+  const before = fitToForm(form, instead.draft);
+  const draft = fitToForm(form, record.draft);
+  return {
+    ...record,
+    draft: allQuestions(form, draft)
+      .filter(({ path }) => hasLost(answerAt(draft, path)))
+      .reduce<DraftGroup>((kept, { path }) => withAnswer(kept, path, filesOf(answerAt(before, path))), draft),
+    photographing: instead.photographing ?? record.photographing,
+  };
+};
+
 /** A draft with its files' bytes. Files without bytes are removed from the draft, and bytes without a file from the device. */
-const withBodies = async (form: Form, record: Stored): Promise<StoredRecord> => {
-  const held = idsIn(record);
+const withBodies = async (form: Form, record: Stored, there: readonly string[]): Promise<StoredRecord> => {
+  const held = filesIn([record.draft, record.photographing]).map(({ id }) => id);
   const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
   const found = new Map(held.map((id, i) => [id, bodies[i] && fileOf(bodies[i])]));
-  const unused = (await keys<string>(files(form))).filter((id) => !found.has(id));
-  if (unused.length > 0) await delMany(unused, files(form));
+  const unused = there.filter((id) => !found.has(id));
+  await delMany(unused, files(form));
   const withBody = (file: Attachment<File>) => {
     const body = found.get(file.id);
     if (body) written.add(file.id);
@@ -219,13 +227,15 @@ export const readDraft = async (form: Form, signal: AbortSignal): Promise<Device
   });
   written.clear();
   receipts.set(form.name, found.receipt?.receipt.submissionId);
-  const record = await ifKept(found.record, found.record?.savedAt);
+  const kept = await ifKept(found.record, found.record?.savedAt);
+  const there = kept ? await keys<string>(files(form)) : [];
+  const record = kept && withoutLost(form, kept, there);
   const receipt = await ifKept(found.receipt, found.receipt?.keptAt);
   records.set(form.name, record);
   noteUnsent(form.name, isUnsent(record));
   return {
     generation: found.generation,
-    record: record && (await withBodies(form, record)),
+    record: record && (await withBodies(form, record, there)),
     receipt: receipt?.receipt,
   };
 };
@@ -239,18 +249,13 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   writes.set(form.name, thisWrite);
   const isLatest = () => writes.get(form.name) === thisWrite;
   const names = keysOf(form);
-  const storable = record
-    ? [
-        // A file that is too large to be sent is not stored; of a photograph a smaller page is made.
-        ...filesIn<File>(record.draft).filter(({ size }) => size <= limits.fileBytes),
-        ...filesIn<File>(record.photographing),
-      ]
-    : [];
+  const storable = [
+    // A file that is too large to be sent is not stored; of a photograph a smaller page is made.
+    ...filesIn<File>(record?.draft).filter(({ size }) => size <= limits.fileBytes),
+    ...filesIn<File>(record?.photographing),
+  ];
   const fresh = storable.filter(({ id }) => !written.has(id));
-  const ids = idsIn(record);
   const before = records.get(form.name);
-  // Until the bytes of a file are stored, the device keeps the record with the file, or the photographs, that it replaces.
-  const replaces = fresh.length > 0 && idsIn(before).some((id) => !ids.includes(id));
   const savedAt = new Date(now());
   const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
   const bare = record && {
@@ -260,19 +265,10 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     savedAt,
     isDated: isDateAgreed(),
     writtenBy: generation,
+    instead: fresh.length > 0 && before ? { draft: before.draft, photographing: before.photographing } : undefined,
   };
   const bytes = fresh.length > 0 ? writeFiles(form, fresh) : undefined;
   try {
-    if (replaces) {
-      // A device without room for a file may have room for the answers: what the file replaces stays.
-      await bytes?.catch(() => {
-        if (!bare || !before) return;
-        bare.draft = withFilesOf(form, before.draft as DraftGroup, bare.draft as DraftGroup, fresh);
-        bare.photographing = before.photographing ?? bare.photographing;
-      });
-      // What has changed meanwhile is being written, or is already.
-      if (!isLatest()) return { stale: false, savedAt };
-    }
     await Promise.all([
       answers('readwrite', (objects) => {
         // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page

@@ -222,6 +222,23 @@ test.each([
   expect([found.record!.photographing, found.record!.submission]).toEqual([undefined, undefined]);
 });
 
+test('a file that replaces another one is there also where the page is left as soon as it is shown', async () => {
+  const tab = await openTab();
+  await tab.write({ record });
+  const { personalInfo } = draft;
+  const scanned = {
+    ...personalInfo,
+    firstName: 'Rana Maria',
+    passport: [{ ...filesIn(draft)[0]!, id: 'scanned again' }],
+  };
+  void tab.write({ record: { ...record, draft: { ...draft, personalInfo: scanned } } });
+  const { found } = await openTab();
+  expect(found.record!.draft['personalInfo']).toMatchObject({
+    firstName: 'Rana Maria',
+    passport: [{ id: 'scanned again', body: expect.any(File) }],
+  });
+});
+
 test('on a device that can store bytes but no file, a file comes back with its name, type and content', async () => {
   const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
