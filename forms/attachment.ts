@@ -1,7 +1,7 @@
 import { isLocked } from '#forms/isLocked.ts';
 import { limits } from '#forms/limits.ts';
-import { pageStays } from '#forms/pageStays.ts';
 import { edgesOf, examinePdf, PDF_EDGE_BYTES, type PdfVerdict } from '#forms/pdf.ts';
+import { readBlob } from '#forms/readBlob.ts';
 
 /** `unreadable`: the device could not read it. Both have no bytes. */
 export type FileVerdict = PdfVerdict | 'unreadable' | 'folder';
@@ -82,8 +82,7 @@ export const attach = async (id: string, file: File): Promise<Attachment<File>> 
   const isTooLarge = size > limits.fileBytes;
   const read = isTooLarge ? new Blob([file.slice(0, PDF_EDGE_BYTES), file.slice(-PDF_EDGE_BYTES)]) : file;
   try {
-    const again = () => pageStays().then(() => read.arrayBuffer());
-    const bytes = new Uint8Array(await inTime(read.arrayBuffer().catch(again)));
+    const bytes = new Uint8Array(await inTime(readBlob(read)));
     const body = isTooLarge ? file : new File([bytes], name, { type, lastModified });
     const locked = await isLocked(edgesOf(bytes), () => [bytes]);
     return attachmentOf(id, { name, type, size, bytes, locked }, body);

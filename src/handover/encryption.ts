@@ -3,6 +3,7 @@ import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { fitToForm } from '#forms/fitToForm.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
+import { readBlob } from '#forms/readBlob.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { Decrypted } from '#machines/handoverTypes.ts';
@@ -56,7 +57,7 @@ export const isTooLarge = (record: DraftRecord): boolean =>
 /** A draft as bytes: a line of JSON, then the bytes of its files. WebKit reads no `FormData` that has a file. */
 const toBytes = async (form: Form, record: DraftRecord): Promise<Uint8Array<ArrayBuffer>> => {
   const files = sendable(record);
-  const bodies = await Promise.all(files.map(async ({ body }) => new Uint8Array(await body.arrayBuffer())));
+  const bodies = await Promise.all(files.map(async ({ body }) => new Uint8Array(await readBlob(body))));
   const sent: Sent = {
     form: form.name,
     record: withFiles(record, (file) => ({ ...file, body: undefined })) as DraftRecord,

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { isPhotograph } from '#forms/photograph.ts';
+import { readBlob } from '#forms/readBlob.ts';
 import { photographsMachine } from '#machines/photographs.ts';
 import type { Made, Page, Reading } from '#machines/photographsTypes.ts';
 import { hidesPictures } from '#src/photographs/imaging/hidesPictures.ts';
@@ -29,7 +30,7 @@ const ask = <Answer>(request: PageRequest, signal: AbortSignal): Promise<Answer>
   });
 
 const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => {
-  const head = new Uint8Array(await photograph.slice(0, 12).arrayBuffer());
+  const head = new Uint8Array(await readBlob(photograph.slice(0, 12)));
   if (!isPhotograph(head)) return { became: 'refused', refusal: 'other' };
   // A browser may hide pictures from its pages and not from their workers, or the other way round.
   if (hidesPictures()) return { became: 'hidden' };
@@ -54,7 +55,7 @@ export const photographsInThisBrowser = photographsMachine.provide({
     }),
     combine: fromPromise<unknown, { name: string; pictures: readonly unknown[] }>(
       async ({ input: { name, pictures } }) => {
-        const bytes = await Promise.all((pictures as readonly Blob[]).map((each) => each.arrayBuffer()));
+        const bytes = await Promise.all((pictures as readonly Blob[]).map(readBlob));
         return new File([writePdf(bytes.map((each) => new Uint8Array(each)))], name, { type: 'application/pdf' });
       },
     ),

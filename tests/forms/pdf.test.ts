@@ -195,7 +195,7 @@ describe('attaching a File', () => {
     const reading = [vi.spyOn(file, 'arrayBuffer'), vi.spyOn(Blob.prototype, 'arrayBuffer')];
     for (const each of reading) each.mockImplementation(unreadable);
     const attached = attach('f1', file);
-    await vi.waitFor(() => expect(reading[1]!.mock.calls.length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(reading[1]!.mock.calls.length).toBeGreaterThan(1), { timeout: 10_000 });
     for (const each of reading) each.mockRestore();
     expect(await attached).toMatchObject({ size: file.size, verdict: 'whole' });
   });

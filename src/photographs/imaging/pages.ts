@@ -1,3 +1,4 @@
+import { readBlob } from '#forms/readBlob.ts';
 import { type Corners, type Made, mapCorners, type Reading, wholePhotograph } from '#machines/photographsTypes.ts';
 import { sizeOnA4 } from '#src/photographs/imaging/a4.ts';
 import { isEmpty } from '#src/photographs/imaging/empty.ts';
@@ -79,7 +80,7 @@ const inset = (corners: Corners): Corners => {
 
 /** Finds the paper in a photograph and makes its page. Rejects where this browser cannot decode it, or where a part of it is missing. */
 export const readPhotograph = async (photograph: Blob): Promise<Reading> => {
-  if (isCut(new Uint8Array(await photograph.arrayBuffer()))) throw new Error('The end of the photograph is missing.');
+  if (isCut(new Uint8Array(await readBlob(photograph)))) throw new Error('The end of the photograph is missing.');
   if (hidesPictures()) return { became: 'hidden' };
   const canvas = await decoded(photograph);
   const found = findPaper(pixelsOf(drawn(canvas, SEARCH_SIZE)));

@@ -55,13 +55,13 @@ const holdLock = sender<DraftEvent, FormInput>(({ input: { form }, sendBack, sig
 });
 
 /** The draft says that the device refuses it, the console why. */
-const logged = (what: string) => (error: unknown) => {
-  console.error(`The draft could not be ${what} this device.`, error);
+const logged = (what: string, signal?: AbortSignal) => (error: unknown) => {
+  if (!signal?.aborted) console.error(`The draft could not be ${what} this device.`, error);
   throw error;
 };
 
 const readDevice = fromPromise<DeviceState, FormInput>(({ input: { form }, signal }) =>
-  readDraft(form, signal).catch(logged('read from')),
+  readDraft(form, signal).catch(logged('read from', signal)),
 );
 
 const writeDevice = fromPromise<Written, WriteInput>(({ input }) => writeDraft(input).catch(logged('stored on')));

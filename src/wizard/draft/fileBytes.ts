@@ -1,3 +1,5 @@
+import { readBlob } from '#forms/readBlob.ts';
+
 /** A file as plain bytes: WebKit cannot store a `File` in a private window. */
 export interface FileBytes {
   name: string;
@@ -8,7 +10,7 @@ export interface FileBytes {
 export const bytesOf = async (file: File): Promise<FileBytes> => ({
   name: file.name,
   type: file.type,
-  bytes: await file.arrayBuffer(),
+  bytes: await readBlob(file),
 });
 
 export const fileOf = (stored: File | FileBytes): File =>

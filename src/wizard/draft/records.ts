@@ -47,7 +47,7 @@ const opened = (name: string): UseStore => {
   return found;
 };
 
-const isNamed = (error: unknown, ...names: string[]) => error instanceof DOMException && names.includes(error.name);
+const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);
 
 // Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew.
 const store =
@@ -66,9 +66,11 @@ const committed =
   (use: UseStore): UseStore =>
   (mode, callback) =>
     use(mode, (objects) => {
-      const result = callback(objects);
-      objects.transaction.commit();
-      return result;
+      try {
+        return callback(objects);
+      } finally {
+        objects.transaction.commit();
+      }
     });
 const answers = committed(drafts);
 const files = ({ name }: Form) => committed(store(`bac-files-${name}`));
@@ -184,18 +186,14 @@ const writeFiles = async (form: Form, fresh: readonly Attachment<File>[]): Promi
 };
 
 /**
- * What is stored, unless its last day is over. The device's clock may be wrong, now or when it was stored, and so may be a date
- * that comes over the network: only both together make anything old.
+ * Whether the last day of something is over. The device's clock may be wrong, now or when it was stored, and so may be a date that
+ * comes over the network: only both together make anything old.
  */
-const ifKept = async <Kept extends Dated>(
-  stored: Kept | undefined,
-  at: Date | undefined,
-): Promise<Kept | undefined> => {
-  if (!stored?.isDated || !at) return stored;
-  const until = keptUntil(at).getTime();
-  if (Date.now() <= until) return stored;
+const isOver = async (storedAt: Date, isDated: boolean | undefined): Promise<boolean> => {
+  const until = keptUntil(storedAt).getTime();
+  if (Date.now() <= until || !isDated) return false;
   const served = await servedDate().catch(() => undefined);
-  return served !== undefined && served > until ? undefined : stored;
+  return served !== undefined && served > until;
 };
 
 /** Whether an application was submitted and not confirmed, and neither dismissed nor edited since. */
@@ -204,39 +202,40 @@ const isUnsent = (record: Pick<Stored, 'submission' | 'lastSend'> | undefined): 
 
 /**
  * Reads a form's draft, and begins a new generation: writes of older generations, from other tabs, fail from now on. The signal
- * stops it: a page that is left leaves nothing begun.
+ * stops it, as when the page is left: it leaves no transaction open, and erases no file that another tab may have stored since.
  */
 export const readDraft = async (form: Form, signal: AbortSignal): Promise<DeviceState> => {
   const names = keysOf(form);
-  const found = await drafts('readwrite', async (objects) => {
-    const ends = new AbortController();
-    signal.addEventListener('abort', () => objects.transaction.abort(), { signal: ends.signal });
-    try {
-      const [before = 0, record, receipt] = await Promise.all([
-        read<number>(objects, names.generation),
-        read<Stored>(objects, names.draft),
-        read<StoredReceipt>(objects, names.receipt),
-      ]);
-      objects.put(true, names.closed(before));
-      objects.put(before + 1, names.generation);
-      await promisifyRequest(objects.transaction);
-      return { generation: before + 1, record, receipt };
-    } finally {
-      ends.abort();
-    }
+  const [generation, stored, receipt] = await drafts('readwrite', async (objects) => {
+    signal.throwIfAborted();
+    const { transaction } = objects;
+    const abort = () => transaction.abort();
+    signal.addEventListener('abort', abort);
+    const [before = 0, ...found] = await Promise.all([
+      read<number>(objects, names.generation),
+      read<Stored>(objects, names.draft),
+      read<StoredReceipt>(objects, names.receipt),
+    ]);
+    signal.removeEventListener('abort', abort);
+    objects.put(true, names.closed(before));
+    objects.put(before + 1, names.generation);
+    transaction.commit();
+    await promisifyRequest(transaction);
+    return [before + 1, ...found] as const;
   });
-  written.clear();
-  receipts.set(form.name, found.receipt?.receipt.submissionId);
-  const kept = await ifKept(found.record, found.record?.savedAt);
+  receipts.set(form.name, receipt?.receipt.submissionId);
+  const kept = stored && !(await isOver(stored.savedAt, stored.isDated)) ? stored : undefined;
   const there = kept ? await keys<string>(files(form)) : [];
+  signal.throwIfAborted();
+  written.clear();
   const record = kept && withoutLost(form, kept, there);
-  const receipt = await ifKept(found.receipt, found.receipt?.keptAt);
   records.set(form.name, record);
   noteUnsent(form.name, isUnsent(record));
+  const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
   return {
-    generation: found.generation,
+    generation,
     record: record && (await withBodies(form, record, there)),
-    receipt: receipt?.receipt,
+    receipt: hasReceipt ? receipt.receipt : undefined,
   };
 };
 

@@ -29,11 +29,16 @@ const unknownRefusals = (errors: Readonly<Record<string, string>> = {}, refused:
 const largestFiles = (form: Form, draft: DraftGroup): Refusal[] =>
   allQuestions(form, draft)
     .flatMap(({ step, path }) =>
-      filesOf(answerAt(draft, path)).map(({ name, size }) => ({ name, size, step, id: idOf(path) })),
+      filesOf(answerAt(draft, path)).map(({ name, size }) => ({
+        size,
+        label: name,
+        message: sizeMessage(size)(),
+        step,
+        id: idOf(path),
+      })),
     )
     .toSorted((one, other) => other.size - one.size)
-    .slice(0, NAMED)
-    .map(({ name, size, step, id }) => ({ label: name, message: sizeMessage(size)(), step, id }));
+    .slice(0, NAMED);
 
 /** All that a failure names and that was not changed since; for a send that is too large the largest files. */
 export const namedBy = (

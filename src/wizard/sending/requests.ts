@@ -48,7 +48,7 @@ export const post = (
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
-    const breaks = () => reject(new Error('The connection broke, or the upload was ended.'));
+    const breaks = () => reject(new Error('The connection broke.'));
     request.addEventListener('error', breaks);
     request.addEventListener('abort', breaks);
     request.addEventListener('load', () => {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Form } from '#forms/form.ts';
-import { pageStays } from '#forms/pageStays.ts';
+import { readBlob } from '#forms/readBlob.ts';
 import { encode, partsOf, sizeOf } from '#forms/wire.ts';
 import { messages } from '#forms/wording.ts';
 import { language } from '#languages/current.ts';
@@ -29,7 +29,7 @@ const lostFiles = async (answers: unknown): Promise<string[]> => {
   for (const [name, value] of partsOf(answers)) {
     if (typeof value === 'string') continue;
     // One after the other: together they may be 80 MB.
-    await (value.body as Blob).arrayBuffer().catch(() => lost.push(name));
+    await readBlob(value.body as Blob).catch(() => lost.push(name));
   }
   return lost;
 };
@@ -46,7 +46,6 @@ const attempt = async (
   try {
     answer = await post(url, body, ownIntake ? onProgress : undefined, signal);
   } catch (cause) {
-    await pageStays();
     const lost = signal.aborted ? [] : await lostFiles(answers);
     if (lost.length === 0) throw cause;
     logCause(id, 'files without bytes');
@@ -88,7 +87,6 @@ export const sendingOverNetwork = (form: Form) => {
           if (answer.became === 'failed') logCause(submission.id, answer.failure.kind);
           return answer;
         } catch (cause) {
-          await pageStays();
           logCause(submission.id, cause);
           throw cause;
         }

@@ -1,4 +1,4 @@
-import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { filesIn } from '#forms/attachment.ts';
@@ -266,6 +266,18 @@ test('a database that the browser has closed is opened again', async () => {
   for (const database of opened) database.close();
 
   expect(await tab.write({ record })).toMatchObject({ stale: false });
+});
+
+test('no transaction waits for the script of its page', async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const tab = await openTab();
+  await tab.write({ record });
+  await tab.write({ record: { ...record, step: 'references' } });
+  await openTab();
+  const ours = begun.mock.calls.filter(([, mode]) => mode !== 'versionchange');
+  expect(ours.length).toBeGreaterThan(6);
+  expect(committed).toHaveBeenCalledTimes(ours.length);
 });
 
 test('a page that is left while it reads leaves nothing begun', async () => {

@@ -147,6 +147,38 @@ test.each([
   expect(console.error).not.toHaveBeenCalled();
 });
 
+test('a tab that is left while it reads erases no file that another tab has stored meanwhile, and logs no error', async () => {
+  const before = await openTab();
+  await before.is({ holding: 'erased' });
+  before.type('Rana');
+  await before.is({ holding: 'saved' });
+  before.close();
+  // The disk takes its time.
+  const open = indexedDB.open.bind(indexedDB);
+  let answer = () => {};
+  const disk = new Promise<void>((resolve) => (answer = resolve));
+  const opens = vi.spyOn(indexedDB, 'open').mockImplementation((name) => {
+    if (!name.startsWith('bac-files')) return open(name);
+    const request = { result: undefined as IDBDatabase | undefined, onsuccess: () => undefined };
+    void disk.then(() => {
+      const opening = open(name);
+      opening.addEventListener('success', () => Object.assign(request, { result: opening.result }).onsuccess());
+    });
+    return request as never;
+  });
+  const left = await openTab();
+  await left.is({ holding: 'reading' });
+  await vi.waitFor(() => expect(opens).toHaveBeenCalledWith('bac-files-staff'));
+  opens.mockImplementation(open);
+  left.tell('pagehide');
+  const { createStore, keys, setMany } = await import('idb-keyval');
+  const stored = createStore('bac-files-staff', 'kept');
+  await setMany([['of another tab', new File(['%PDF-'], 'scan.pdf')]], stored);
+  answer();
+  for (let count = 0; count < 20; count += 1) expect(await keys(stored)).toContain('of another tab');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 test('that a draft can be neither read nor stored is logged', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const tab = await openTab();
