@@ -7,6 +7,6 @@ export const withTimeout = (milliseconds: number, signal?: AbortSignal): AbortSi
   const abort = () => ends.abort();
   setTimeout(abort, milliseconds);
   if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort, { once: true });
+  signal?.addEventListener('abort', abort);
   return ends.signal;
 };

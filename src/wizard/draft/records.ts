@@ -29,7 +29,7 @@ interface Stored extends Omit<StoredRecord, 'draft' | 'previous' | 'photographin
   refused?: unknown;
   submission?: Partial<Submission> | undefined;
   /** What was stored before, where files of this record are stored with it: until they are, the device has what they replace. */
-  instead?: Pick<Stored, 'draft' | 'photographing'> | undefined;
+  instead?: Stored | undefined;
 }
 
 /** The receipt's age is counted from the day it was stored first. */
@@ -129,18 +129,29 @@ const sendSchema = v.object({
 export const readPhotographing = (stored: unknown): Photographing | undefined =>
   v.parse(v.fallback(v.optional(photographingSchema), undefined), stored);
 
-/** A record with the files, or the photographs, of before at each question of which a file was not stored. */
+/**
+ * A record without the files that could not be stored. A question that would have none has those of before, and what was
+ * photographed for it.
+ */
 const withoutLost = (form: Form, { instead, ...record }: Stored, there: readonly string[]): Stored => {
-  const hasLost = (value: unknown) => filesIn(value).some(({ id }) => !there.includes(id));
-  if (!instead || !hasLost(record.draft)) return record;
+  if (!instead) return record;
+  const isThere = ({ id }: Attachment) => there.includes(id);
+  // A file that is too large is never stored.
+  const isLost = (file: Attachment) => file.size <= limits.fileBytes && !isThere(file);
   const before = fitToForm(form, instead.draft);
   const draft = fitToForm(form, record.draft);
+  const lost = allQuestions(form, draft)
+    .map(({ path }) => path)
+    .filter((path) => filesIn(answerAt(draft, path)).some(isLost));
+  const photographing = readPhotographing(instead.photographing);
   return {
     ...record,
-    draft: allQuestions(form, draft)
-      .filter(({ path }) => hasLost(answerAt(draft, path)))
-      .reduce<DraftGroup>((kept, { path }) => withAnswer(kept, path, filesOf(answerAt(before, path))), draft),
-    photographing: instead.photographing ?? record.photographing,
+    draft: lost.reduce<DraftGroup>((kept, path) => {
+      const stored = filesOf(answerAt(draft, path)).filter(isThere);
+      return withAnswer(kept, path, stored.length > 0 ? stored : filesOf(answerAt(before, path)));
+    }, draft),
+    photographing:
+      record.photographing ?? (lost.map(String).includes(String(photographing?.path)) ? photographing : undefined),
   };
 };
 
@@ -149,8 +160,10 @@ const withBodies = async (form: Form, record: Stored, there: readonly string[]):
   const held = filesIn([record.draft, record.photographing]).map(({ id }) => id);
   const bodies = await getMany<File | FileBytes | undefined>(held, files(form));
   const found = new Map(held.map((id, i) => [id, bodies[i] && fileOf(bodies[i])]));
-  const unused = there.filter((id) => !found.has(id));
-  await delMany(unused, files(form));
+  await delMany(
+    there.filter((id) => !found.has(id)),
+    files(form),
+  );
   const withBody = (file: Attachment<File>) => {
     const body = found.get(file.id);
     if (body) written.add(file.id);
@@ -207,7 +220,6 @@ const isUnsent = (record: Pick<Stored, 'submission' | 'lastSend'> | undefined): 
 export const readDraft = async (form: Form, signal: AbortSignal): Promise<DeviceState> => {
   const names = keysOf(form);
   const [generation, stored, receipt] = await drafts('readwrite', async (objects) => {
-    signal.throwIfAborted();
     const { transaction } = objects;
     const abort = () => transaction.abort();
     signal.addEventListener('abort', abort);
@@ -254,7 +266,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     ...filesIn<File>(record?.photographing),
   ];
   const fresh = storable.filter(({ id }) => !written.has(id));
-  const before = records.get(form.name);
+  const instead = fresh.length > 0 ? records.get(form.name) : undefined;
   const savedAt = new Date(now());
   const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
   const bare = record && {
@@ -264,7 +276,6 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     savedAt,
     isDated: isDateAgreed(),
     writtenBy: generation,
-    instead: fresh.length > 0 && before ? { draft: before.draft, photographing: before.photographing } : undefined,
   };
   const bytes = fresh.length > 0 ? writeFiles(form, fresh) : undefined;
   try {
@@ -274,7 +285,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
         // that is being closed loses what it has not committed.
         const claim = objects.add(true, names.closed(generation));
         objects.delete(names.closed(generation));
-        if (bare) objects.put(bare satisfies Stored, names.draft);
+        if (bare) objects.put({ ...bare, instead } satisfies Stored, names.draft);
         else objects.delete(names.draft);
         if (!receipt) objects.delete(names.receipt);
         else if (receipts.get(form.name) !== receipt.submissionId)
@@ -293,7 +304,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     throw error;
   }
   receipts.set(form.name, receipt?.submissionId);
-  records.set(form.name, bare);
+  if (isLatest()) records.set(form.name, bare);
   noteUnsent(form.name, isUnsent(record));
   if (!record) {
     noteErasure(form);

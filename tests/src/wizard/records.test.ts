@@ -2,6 +2,7 @@ import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore, IDBTransaction } 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { filesIn } from '#forms/attachment.ts';
+import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -191,7 +192,8 @@ test('a file that is too large to be sent is not stored; a photograph is, and is
 
 test('on a device without room for a PDF, its photographs, the file that it replaces, and all other answers stay', async () => {
   const [passport] = filesIn(draft);
-  const photographing = { path: [], replaces: [], photographs: [{ file: { ...passport!, id: 'photograph' } }] };
+  const path = ['personalInfo', 'passport'];
+  const photographing = { path, replaces: [], photographs: [{ file: { ...passport!, id: 'photograph' } }] };
   const { personalInfo } = draft;
   const tab = await openTab();
   await tab.write({ record: { ...record, photographing } });
@@ -220,6 +222,37 @@ test.each([
   const { found } = await openTab();
   expect(found.record).toMatchObject({ step: 'education', refused: [] });
   expect([found.record!.photographing, found.record!.submission]).toEqual([undefined, undefined]);
+});
+
+/** The record with other files as the passport. No device stores a function. */
+const withPassport = (...ids: string[]) => {
+  const [file] = filesIn(draft);
+  const { personalInfo } = draft;
+  const more = { 'too large': { size: limits.fileBytes + 1 }, 'not storable': { body: () => undefined } };
+  const passport = ids.map((id) => ({ ...file!, id, ...more[id as keyof typeof more] }));
+  return { record: { ...record, draft: { ...draft, personalInfo: { ...personalInfo, passport } } } };
+};
+const passportFound = async () => {
+  const { found } = await openTab();
+  return filesIn((found.record!.draft['personalInfo'] as DraftGroup)['passport']).map(({ id }) => id);
+};
+
+test('of several files those that could be stored stay, beside one that is too large, too; none comes back that was removed', async () => {
+  const tab = await openTab();
+  await tab.write(withPassport());
+  await tab.write(withPassport('too large', 'good'));
+  expect(await passportFound()).toEqual(['good']);
+
+  const another = await openTab();
+  await another.write(withPassport('first', 'second'));
+  await expect(another.write(withPassport('first', 'second', 'not storable'))).rejects.toThrow();
+  await expect(another.write(withPassport('second', 'not storable'))).rejects.toThrow();
+  expect(await passportFound()).toEqual(['second']);
+
+  const third = await openTab();
+  await Promise.all([third.write(withPassport('removed at once')), third.write(withPassport())]);
+  await expect(third.write(withPassport('not storable'))).rejects.toThrow();
+  expect(await passportFound()).toEqual([]);
 });
 
 test('a file that replaces another one is there also where the page is left as soon as it is shown', async () => {
