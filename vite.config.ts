@@ -51,6 +51,11 @@ export default defineConfig({
                   name: 'wizard',
                   test: /\/(?:src\/wizard\/\w+|machines\/wizard\/\w+|forms\/\w+|forms\/(?:admission\/fields|lists\/(?:genders|levels)))\.tsx?$/,
                 },
+                // What the pages to read share. Each of the parts is smaller than what a request costs.
+                {
+                  name: 'content',
+                  test: /\/src\/(?:frame\/ArchDivider|components\/(?:Picture|RichText|ApplyBand|ContentBlock|SignedLetter|HoursTable)|content\/(?:people|documents|divisions))\.tsx?$/,
+                },
               ],
             },
           },

@@ -14,7 +14,7 @@ import { UnsentNote } from '#src/frame/unsent/UnsentNote.tsx';
 import { notFound, routes } from '#src/routes.ts';
 
 /** The whole site. `ssrPath` is the path the page was prerendered for. */
-export const App = ({ ssrPath }: { ssrPath?: string }) => (
+export const App = ({ ssrPath }: { ssrPath?: string | undefined }) => (
   // This is how wouter takes a location hook.
   // oxlint-disable-next-line react/hooks
   <Router base={languages[language()].prefix} hook={usePlainLocation} aroundNav={goTo} {...(ssrPath && { ssrPath })}>

@@ -22,18 +22,12 @@ document.documentElement.dir = languages[code].dir;
 await Promise.all([ssrPath ?? pathname, pathname].map((path) => pageAt(path).preload()));
 
 noteServedControls();
+const app = (
+  <StrictMode>
+    <App ssrPath={ssrPath} />
+  </StrictMode>
+);
 startTransition(() => {
-  if (ssrPath)
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App ssrPath={ssrPath} />
-      </StrictMode>,
-    );
-  else
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    );
+  if (ssrPath) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 });

@@ -49,8 +49,6 @@ import { useStrayDrops } from '#src/wizard/useStrayDrops.ts';
 export interface InfoProps {
   /** The applicant has started the form, and the draft is being read. */
   opening: boolean;
-  /** False once the device has refused to store the answers. */
-  stored: boolean;
   onStart: () => void;
 }
 
@@ -100,10 +98,6 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
   // Then its part says so.
   const continuesElsewhere = useSelector(view, ({ value }) => value.handover !== 'closed');
   const started = useSelector(view, ({ context }) => context.started);
-  const stored = useSelector(
-    useSelector(view, ({ children }) => children.draft),
-    isStored,
-  );
   const { status, announce } = useAnnouncer();
 
   useLastSave(actor);
@@ -132,16 +126,19 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
     [form, suggested, Lead, step, actor, viewOfPage, send, announce],
   );
   return (
-    <div className="wizard" data-ready={restored || undefined}>
+    <div className="wizard" data-ready={restored || undefined} data-moving={due.page !== page || undefined}>
+      {/* React renders its content on the server only. */}
       <noscript>
-        <p className="without-script">
-          {rich(
-            t(
-              'This form needs JavaScript. Please turn it on in this browser, or ask the school for a paper form: {phone}, {email}.',
-            ),
-            contactLinks,
-          )}
-        </p>
+        {import.meta.env.SSR && (
+          <p className="without-script">
+            {rich(
+              t(
+                'This form needs JavaScript. Please turn it on in this browser, or ask the school for a paper form: {phone}, {email}.',
+              ),
+              contactLinks,
+            )}
+          </p>
+        )}
       </noscript>
       <p className="too-old" role="alert" hidden>
         {rich(
@@ -175,7 +172,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
           <>
             <LastReceipt />
             <ContinueDraft />
-            <Info opening={started && !restored} stored={stored} onStart={() => send({ type: 'START' })} />
+            <Info opening={started && !restored} onStart={() => send({ type: 'START' })} />
           </>
         )}
         {page === 'elsewhere' && !continuesElsewhere && <Elsewhere />}

@@ -16,6 +16,7 @@ import { LanguageSwitch } from '#src/frame/LanguageSwitch.tsx';
 import { PageHead } from '#src/frame/navigation/PageHead.tsx';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { rich } from '#src/frame/rich.tsx';
+import { useStored } from '#src/wizard/draft/useSaved.ts';
 import { inThisBrowser } from '#src/wizard/inThisBrowser.ts';
 import { useOffline } from '#src/wizard/useOffline.ts';
 import { type InfoProps, Wizard } from '#src/wizard/Wizard.tsx';
@@ -38,7 +39,13 @@ const gradesInAddress = (): Given => {
 };
 
 const Information = (way: InfoProps) => (
-  <AdmissionInformation {...translated(information)} {...way} steps={steps} next={afterSending.stepsOf(admission)} />
+  <AdmissionInformation
+    {...translated(information)}
+    {...way}
+    stored={useStored()}
+    steps={steps}
+    next={afterSending.stepsOf(admission)}
+  />
 );
 
 export const AsStudent = () => {

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, getMany, keys, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, getMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
 import { answerAt, withAnswer } from '#forms/draft.ts';
@@ -66,16 +66,14 @@ const committed =
   (use: UseStore): UseStore =>
   (mode, callback) =>
     use(mode, (objects) => {
-      try {
-        return callback(objects);
-      } finally {
-        objects.transaction.commit();
-      }
+      const done = callback(objects);
+      objects.transaction.commit();
+      return done;
     });
 const answers = committed(drafts);
 const files = ({ name }: Form) => committed(store(`bac-files-${name}`));
 /** The ids of the files whose bytes this device stores. */
-const written = new Set<IDBValidKey>();
+const written = new Set<string>();
 const receipts = new Map<string, string | undefined>();
 /** How often this page has begun to write a form's draft. */
 const writes = new Map<string, number>();
@@ -133,9 +131,9 @@ export const readPhotographing = (stored: unknown): Photographing | undefined =>
  * A record without the files that could not be stored. A question that would have none has those of before, and what was
  * photographed for it.
  */
-const withoutLost = (form: Form, { instead, ...record }: Stored, there: readonly string[]): Stored => {
+const withoutLost = (form: Form, { instead, ...record }: Stored, there: ReadonlySet<string>): Stored => {
   if (!instead) return record;
-  const isThere = ({ id }: Attachment) => there.includes(id);
+  const isThere = ({ id }: Attachment) => there.has(id);
   // A file that is too large is never stored.
   const isLost = (file: Attachment) => file.size <= limits.fileBytes && !isThere(file);
   const before = fitToForm(form, instead.draft);
@@ -180,22 +178,10 @@ const withBodies = async (form: Form, record: Stored, there: readonly string[]):
   };
 };
 
-/** Visitors clear what a site has stored, also while a page is open: the files that are not there any more. */
-const missingOf = async (form: Form, stored: readonly Attachment<File>[]): Promise<Attachment<File>[]> => {
-  const there = await keys<string>(files(form));
-  return stored.filter(({ id }) => !there.includes(id));
-};
-
-const writeFiles = async (form: Form, fresh: readonly Attachment<File>[]): Promise<void> => {
-  const put = (bodies: readonly unknown[]) =>
-    setMany(
-      fresh.map(({ id }, at) => [id, bodies[at]]),
-      files(form),
-    );
-  await put(fresh.map(({ body }) => body)).catch(async () =>
-    put(await Promise.all(fresh.map(({ body }) => bytesOf(body)))),
-  );
-  for (const { id } of fresh) written.add(id);
+const writeFile = async (form: Form, { id, body }: Attachment<File>): Promise<void> => {
+  const stored = files(form);
+  await set(id, body, stored).catch(async () => set(id, await bytesOf(body), stored));
+  written.add(id);
 };
 
 /**
@@ -220,6 +206,7 @@ const isUnsent = (record: Pick<Stored, 'submission' | 'lastSend'> | undefined): 
 export const readDraft = async (form: Form, signal: AbortSignal): Promise<DeviceState> => {
   const names = keysOf(form);
   const [generation, stored, receipt] = await drafts('readwrite', async (objects) => {
+    signal.throwIfAborted();
     const { transaction } = objects;
     const abort = () => transaction.abort();
     signal.addEventListener('abort', abort);
@@ -240,7 +227,7 @@ export const readDraft = async (form: Form, signal: AbortSignal): Promise<Device
   const there = kept ? await keys<string>(files(form)) : [];
   signal.throwIfAborted();
   written.clear();
-  const record = kept && withoutLost(form, kept, there);
+  const record = kept && withoutLost(form, kept, new Set(there));
   records.set(form.name, record);
   noteUnsent(form.name, isUnsent(record));
   const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
@@ -266,7 +253,9 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     ...filesIn<File>(record?.photographing),
   ];
   const fresh = storable.filter(({ id }) => !written.has(id));
-  const instead = fresh.length > 0 ? records.get(form.name) : undefined;
+  const before = records.get(form.name);
+  // An application that was taken from another device has replaced one with files of its own.
+  const instead = fresh.length > 0 && before?.submission?.id === record?.submission?.id ? before : undefined;
   const savedAt = new Date(now());
   const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
   const bare = record && {
@@ -277,34 +266,37 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     isDated: isDateAgreed(),
     writtenBy: generation,
   };
-  const bytes = fresh.length > 0 ? writeFiles(form, fresh) : undefined;
+  // Each on its own: the device has all that it has room for.
+  const writeFiles = (chosen: typeof storable) => Promise.allSettled(chosen.map((file) => writeFile(form, file)));
+  const bytes = writeFiles(fresh);
   try {
-    await Promise.all([
-      answers('readwrite', (objects) => {
-        // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
-        // that is being closed loses what it has not committed.
-        const claim = objects.add(true, names.closed(generation));
-        objects.delete(names.closed(generation));
-        if (bare) objects.put({ ...bare, instead } satisfies Stored, names.draft);
-        else objects.delete(names.draft);
-        if (!receipt) objects.delete(names.receipt);
-        else if (receipts.get(form.name) !== receipt.submissionId)
-          objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
-        // A transaction that was told to commit does not say which request has failed.
-        return promisifyRequest(objects.transaction).catch((error: unknown) => {
-          throw claim.error ?? error;
-        });
-      }),
-      bytes,
-    ]);
-    const missing = storable.length > fresh.length ? await missingOf(form, storable) : [];
-    if (missing.length > 0) await writeFiles(form, missing);
+    await answers('readwrite', (objects) => {
+      // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
+      // that is being closed loses what it has not committed.
+      const claim = objects.add(true, names.closed(generation));
+      objects.delete(names.closed(generation));
+      if (bare) objects.put({ ...bare, instead } satisfies Stored, names.draft);
+      else objects.delete(names.draft);
+      if (!receipt) objects.delete(names.receipt);
+      else if (receipts.get(form.name) !== receipt.submissionId)
+        objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
+      // A transaction that was told to commit does not say which request has failed.
+      return promisifyRequest(objects.transaction).catch((error: unknown) => {
+        throw claim.error ?? error;
+      });
+    });
   } catch (error) {
     if (isNamed(error, 'ConstraintError')) return { stale: true };
     throw error;
   }
+  const tried = await bytes;
+  if (storable.length > fresh.length) {
+    // Visitors clear what a site has stored, also while a page is open.
+    const there = await keys<string>(files(form));
+    tried.push(...(await writeFiles(storable.filter(({ id }) => written.has(id) && !there.includes(id)))));
+  }
   receipts.set(form.name, receipt?.submissionId);
-  if (isLatest()) records.set(form.name, bare);
+  if (isLatest()) records.set(form.name, bare && withoutLost(form, { ...bare, instead }, written));
   noteUnsent(form.name, isUnsent(record));
   if (!record) {
     noteErasure(form);
@@ -314,5 +306,6 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
       await clear(files(form));
     }
   }
+  for (const outcome of tried) if (outcome.status === 'rejected') throw outcome.reason;
   return { stale: false, savedAt: record && savedAt };
 };

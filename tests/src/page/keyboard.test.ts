@@ -41,15 +41,27 @@ test('Enter leads from a yes/no question to the next one and to its field, and s
   await stepOpens(staff, 'employmentInfo');
 });
 
-test('the buttons and the heading of a step stay for the next one, so that its heading is read', async () => {
+test('a press is shown before the step that it leads to; its buttons and heading stay for that one, so that its heading is read', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
   await fillStep(staff, 'personalInfo', man);
-  const lasting = [forward(), document.querySelector('#step-heading')!];
+  const heading = document.querySelector('#step-heading')!;
+  const lasting = [forward(), heading];
+  const wizard = document.querySelector<HTMLElement>('.wizard')!;
+  const seen: [moving: boolean, heading: string][] = [];
+  const observer = new MutationObserver(() =>
+    seen.push([wizard.dataset['moving'] !== undefined, heading.firstChild!.textContent!]),
+  );
+  observer.observe(wizard, { attributeFilter: ['data-moving'] });
   await goOn();
   await stepOpens(staff, 'education');
   await expectFocusOn('step-heading');
   expect(lasting.map(({ isConnected }) => isConnected)).toEqual([true, true]);
+  observer.disconnect();
+  expect(seen).toEqual([
+    [true, 'Personal Information'],
+    [false, 'Education'],
+  ]);
 
   // A heading that has the focus already gets it again.
   const focus: string[] = [];
@@ -118,7 +130,8 @@ test('that a step is complete is announced once', async () => {
   await open('/join-us/as-staff');
   await fillStep(staff, 'personalInfo', man);
   // It was the file that completed it.
-  await announced('passport-elias.pdf: 1 file attached. All answers complete. Next is available.');
+  await announced('passport-elias.pdf: 1 file attached.');
+  await announced('All answers complete. Next is available.');
   document.querySelector('[role=status]')!.textContent = '';
   enter('personalInfo[firstName]', 'Elie');
   leave();
@@ -128,5 +141,5 @@ test('that a step is complete is announced once', async () => {
   await press('Remove passport-elias.pdf');
   await announced('File removed: passport-elias.pdf. 0 files attached. Undo is available.');
   await press('Undo');
-  await announced('All answers complete. Next is available. Undone. 1 file attached.');
+  await announced('Undone. 1 file attached.');
 });

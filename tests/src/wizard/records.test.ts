@@ -255,6 +255,32 @@ test('of several files those that could be stored stay, beside one that is too l
   expect(await passportFound()).toEqual([]);
 });
 
+test('a file without room takes no other file of its save with it, and brings none back that was removed', async () => {
+  const { put, add } = IDBObjectStore.prototype as unknown as Record<'put' | 'add', (...input: unknown[]) => never>;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...input) {
+    const request = put.apply(this, input);
+    // The second request fails later, and with it the whole transaction, as where the device runs full.
+    if (input[1] === 'no room') add.apply(this, input);
+    return request;
+  });
+  const tab = await openTab();
+  await expect(tab.write(withPassport('first', 'second', 'no room'))).rejects.toThrow();
+  expect(await passportFound()).toEqual(['first', 'second']);
+
+  const another = await openTab();
+  await expect(another.write(withPassport('second', 'no room'))).rejects.toThrow();
+  await expect(another.write(withPassport('no room'))).rejects.toThrow();
+  expect(await passportFound()).toEqual(['second']);
+});
+
+test('no file of an application that another one has replaced is taken for one of its own', async () => {
+  const tab = await openTab();
+  await tab.write({ record });
+  const taken = { id: receipt.submissionId, fingerprint: '', shared: true };
+  await expect(tab.write({ record: { ...withPassport('not storable').record, submission: taken } })).rejects.toThrow();
+  expect(await passportFound()).toEqual([]);
+});
+
 test('a file that replaces another one is there also where the page is left as soon as it is shown', async () => {
   const tab = await openTab();
   await tab.write({ record });
@@ -324,6 +350,12 @@ test('a page that is left while it reads leaves nothing begun', async () => {
   await expect(openTab(staff, page)).rejects.toThrow(/abort/i);
 
   expect((await openTab()).found.record?.writtenBy).toBe(1);
+  expect(await claims()).toBe(2);
+
+  const opening = new AbortController();
+  const found = openTab(staff, opening);
+  opening.abort();
+  await expect(found).rejects.toThrow(/abort/i);
   expect(await claims()).toBe(2);
 });
 
