@@ -113,6 +113,8 @@ const handoverSetup = setup({
     ),
     /** The address of the page may lead to another step than the one that comes along. */
     'forget the place': () => undefined,
+    /** No file of the application that this device had is taken for one of this. */
+    'forget what it replaces': () => undefined,
     'forget the link': () => undefined,
   },
 });
@@ -250,7 +252,7 @@ const arriving = handoverSetup.createStateConfig({
       },
     },
     restoring: {
-      entry: ['forget the place', 'give it to the wizard'],
+      entry: ['forget the place', 'forget what it replaces', 'give it to the wizard'],
       invoke: { src: 'awaitSave', onDone: 'removing', onError: 'unstored' },
       after: { saveTimeout: 'unstored' },
     },

@@ -49,8 +49,8 @@ interface SearchTerms {
   references: readonly string[];
 }
 
-/** The first part of a name that is written as one word or as two: Abdel Rahman, Elkhoury. Either spelling has both parts. */
-const firstPart = /^(?:عبد(?=ال)|ابو|ابي|abd[eu]l|abou|[ae]l(?=[^aeiou]))(?=.{3})/;
+/** The first part of a name that is written as one word or as two: Abdelrahman, Abdel Rahman. Either spelling has both parts. */
+const firstPart = /^(?:عبد(?=ال)|ابو|ابي|abd[eu]l|abou)(?=.{3})/;
 const partsOf = (word: string) => word.replace(firstPart, '$& ').split(' ');
 
 const isEmail = (word: string) => word.includes('@') && word.length > 1;

@@ -11,6 +11,7 @@ import { arriving } from '#src/frame/arrivingLink.ts';
 import { decryptDraft, encryptDraft, isTooLarge } from '#src/handover/encryption.ts';
 import { addressOf, newHandoverId, parseLink } from '#src/handover/link.ts';
 import { call, textOf } from '#src/handover/requests.ts';
+import { forgetRecord } from '#src/wizard/draft/records.ts';
 
 /** After so long the first device asks whether the other one has the draft, and then less and less often. Milliseconds. */
 const WATCH_INTERVAL = { first: 3_000, last: 60_000, growth: 1.1 };
@@ -171,6 +172,7 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
     },
     actions: {
       'forget the place': () => window.history.replaceState(window.history.state, '', window.location.pathname),
+      'forget what it replaces': () => forgetRecord(form),
       'forget the link': () => {
         arriving.link = undefined;
       },

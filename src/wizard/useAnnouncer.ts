@@ -8,7 +8,7 @@ export const useAnnouncer = (): {
   const status = useRef<HTMLParagraphElement>(null);
   const together = useRef('');
   const announce = useCallback((sentence: string) => {
-    // What one event has to say is read together: a file that is attached may complete the step.
+    // What one event has to say is read together.
     together.current = sentence && `${together.current} ${sentence}`.trim();
     queueMicrotask(() => (together.current = ''));
     if (status.current) status.current.textContent = together.current;

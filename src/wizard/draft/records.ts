@@ -80,6 +80,11 @@ const writes = new Map<string, number>();
 /** A form's record as the device stores it, as far as this page knows. */
 const records = new Map<string, Stored | undefined>();
 
+/** Called where another application replaces the stored one: no file of that is taken for one of this. */
+export const forgetRecord = ({ name }: Form): void => {
+  records.delete(name);
+};
+
 /** A value of a draft with each of its files changed, or removed. */
 export const withFiles = (value: unknown, change: (file: Attachment<File>) => Attachment | undefined): unknown => {
   if (isAttachment<File>(value)) return change(value);
@@ -253,9 +258,8 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     ...filesIn<File>(record?.photographing),
   ];
   const fresh = storable.filter(({ id }) => !written.has(id));
-  const before = records.get(form.name);
-  // An application that was taken from another device has replaced one with files of its own.
-  const instead = fresh.length > 0 && before?.submission?.id === record?.submission?.id ? before : undefined;
+  if (!record) forgetRecord(form);
+  const instead = fresh.length > 0 ? records.get(form.name) : undefined;
   const savedAt = new Date(now());
   const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
   const bare = record && {
@@ -290,13 +294,13 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     throw error;
   }
   const tried = await bytes;
+  if (isLatest()) records.set(form.name, bare && withoutLost(form, { ...bare, instead }, written));
   if (storable.length > fresh.length) {
     // Visitors clear what a site has stored, also while a page is open.
     const there = await keys<string>(files(form));
     tried.push(...(await writeFiles(storable.filter(({ id }) => written.has(id) && !there.includes(id)))));
   }
   receipts.set(form.name, receipt?.submissionId);
-  if (isLatest()) records.set(form.name, bare && withoutLost(form, { ...bare, instead }, written));
   noteUnsent(form.name, isUnsent(record));
   if (!record) {
     noteErasure(form);

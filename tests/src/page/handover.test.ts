@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
@@ -54,6 +54,12 @@ const devices = async () => {
   await openOn(0);
   await write('Rana');
   return { ...device, openOn, write };
+};
+
+const attachPassport = async () => {
+  const passport = new File([handmadePdf()], 'passport.pdf', { type: 'application/pdf' });
+  await user.upload(control('personalInfo[passport]'), [passport]);
+  await shows('passport.pdf');
 };
 
 /** Makes a link for another device. Gives its address. */
@@ -326,6 +332,29 @@ test('a device that has an application asks before it is replaced, and what fail
     await says('This link no longer works');
     await says('this one was opened or cancelled before');
   }
+});
+
+test('a device without room for a file shows none of the application that it had before', async () => {
+  const { openOn, write } = await devices();
+  await attachPassport();
+  const { address } = await makeLink();
+  await openOn(1);
+  await attachPassport();
+  await write('Elias');
+  await openOn(1, address);
+  const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.transaction.db.name.startsWith('bac-files')) throw new DOMException('Full.', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  await inDialog('Replace it');
+  await says('This device cannot keep them.');
+  await inDialog('Continue');
+  await shows('passport.pdf');
+  full.mockRestore();
+  await openOn(1);
+  expect(firstName()).toBe('Rana');
+  expect(screen.queryByText('passport.pdf')).toBeNull();
 });
 
 test('a file that is still being read goes with the application', async () => {

@@ -273,11 +273,20 @@ test('a file without room takes no other file of its save with it, and brings no
   expect(await passportFound()).toEqual(['second']);
 });
 
-test('no file of an application that another one has replaced is taken for one of its own', async () => {
+test('what an application has replaced stays also where it is submitted, and no file of one that was erased comes back', async () => {
   const tab = await openTab();
   await tab.write({ record });
-  const taken = { id: receipt.submissionId, fingerprint: '', shared: true };
-  await expect(tab.write({ record: { ...withPassport('not storable').record, submission: taken } })).rejects.toThrow();
+  await expect(tab.write(withPassport('not storable'))).rejects.toThrow();
+  const submission = { id: receipt.submissionId, fingerprint: '' };
+  await expect(tab.write({ record: { ...withPassport('not storable').record, submission } })).rejects.toThrow();
+  expect(await passportFound()).toEqual(filesIn((draft['personalInfo'] as DraftGroup)['passport']).map(({ id }) => id));
+
+  const another = await openTab();
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await expect(another.write({})).rejects.toThrow();
+  await expect(another.write(withPassport('not storable'))).rejects.toThrow();
   expect(await passportFound()).toEqual([]);
 });
 
