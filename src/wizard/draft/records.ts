@@ -48,6 +48,7 @@ const opened = (name: string): UseStore => {
 };
 
 const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);
+const isFull = (error: unknown) => isNamed(error, 'QuotaExceededError');
 
 // Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew.
 const store =
@@ -83,6 +84,8 @@ const records = new Map<string, Stored | undefined>();
 /** Called where another application replaces the stored one: no file of that is taken for one of this. */
 export const forgetRecord = ({ name }: Form): void => {
   records.delete(name);
+  // Nor of one that is being stored.
+  writes.set(name, (writes.get(name) ?? 0) + 1);
 };
 
 /** A value of a draft with each of its files changed, or removed. */
@@ -185,7 +188,10 @@ const withBodies = async (form: Form, record: Stored, there: readonly string[]):
 
 const writeFile = async (form: Form, { id, body }: Attachment<File>): Promise<void> => {
   const stored = files(form);
-  await set(id, body, stored).catch(async () => set(id, await bytesOf(body), stored));
+  await set(id, body, stored).catch(async (error: unknown) => {
+    if (isFull(error)) throw error;
+    await set(id, await bytesOf(body), stored);
+  });
   written.add(id);
 };
 
@@ -224,8 +230,15 @@ export const readDraft = async (form: Form, signal: AbortSignal): Promise<Device
     objects.put(true, names.closed(before));
     objects.put(before + 1, names.generation);
     transaction.commit();
-    await promisifyRequest(transaction);
-    return [before + 1, ...found] as const;
+    const claimed = await promisifyRequest(transaction).then(
+      () => before + 1,
+      (error: unknown) => {
+        if (!isFull(error)) throw error;
+        // Without room for the claim the generation before goes on: the lock says that its tab has ended.
+        return before;
+      },
+    );
+    return [claimed, ...found] as const;
   });
   receipts.set(form.name, receipt?.receipt.submissionId);
   const kept = stored && !(await isOver(stored.savedAt, stored.isDated)) ? stored : undefined;
@@ -248,6 +261,7 @@ export const readDraft = async (form: Form, signal: AbortSignal): Promise<Device
  */
 export const writeDraft = async ({ form, generation, record, receipt }: WriteInput): Promise<Written> => {
   if (generation === undefined) throw new Error('This device stores nothing.');
+  if (!record) forgetRecord(form);
   const thisWrite = (writes.get(form.name) ?? 0) + 1;
   writes.set(form.name, thisWrite);
   const isLatest = () => writes.get(form.name) === thisWrite;
@@ -257,8 +271,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     ...filesIn<File>(record?.draft).filter(({ size }) => size <= limits.fileBytes),
     ...filesIn<File>(record?.photographing),
   ];
-  const fresh = storable.filter(({ id }) => !written.has(id));
-  if (!record) forgetRecord(form);
+  const fresh = storable.filter(({ id }) => !written.has(id)).toSorted((one, other) => one.size - other.size);
   const instead = fresh.length > 0 ? records.get(form.name) : undefined;
   const savedAt = new Date(now());
   const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
@@ -270,25 +283,26 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     isDated: isDateAgreed(),
     writtenBy: generation,
   };
-  // Each on its own: the device has all that it has room for.
+  const writeRecord = answers('readwrite', (objects) => {
+    // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
+    // that is being closed loses what it has not committed.
+    const claim = objects.add(true, names.closed(generation));
+    objects.delete(names.closed(generation));
+    if (bare) objects.put({ ...bare, instead } satisfies Stored, names.draft);
+    else objects.delete(names.draft);
+    if (!receipt) objects.delete(names.receipt);
+    else if (receipts.get(form.name) !== receipt.submissionId)
+      objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
+    // A transaction that was told to commit does not say which request has failed.
+    return promisifyRequest(objects.transaction).catch((error: unknown) => {
+      throw claim.error ?? error;
+    });
+  });
+  // Each on its own, and the largest last: what has no room takes with it what Chromium was asked to store after it.
   const writeFiles = (chosen: typeof storable) => Promise.allSettled(chosen.map((file) => writeFile(form, file)));
   const bytes = writeFiles(fresh);
   try {
-    await answers('readwrite', (objects) => {
-      // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
-      // that is being closed loses what it has not committed.
-      const claim = objects.add(true, names.closed(generation));
-      objects.delete(names.closed(generation));
-      if (bare) objects.put({ ...bare, instead } satisfies Stored, names.draft);
-      else objects.delete(names.draft);
-      if (!receipt) objects.delete(names.receipt);
-      else if (receipts.get(form.name) !== receipt.submissionId)
-        objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
-      // A transaction that was told to commit does not say which request has failed.
-      return promisifyRequest(objects.transaction).catch((error: unknown) => {
-        throw claim.error ?? error;
-      });
-    });
+    await writeRecord;
   } catch (error) {
     if (isNamed(error, 'ConstraintError')) return { stale: true };
     throw error;

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allOrNone, longTest } from '#tests/breadth.ts';
 import { control, ready } from '#tests/e2e/application.ts';
 import { type Network, openNetwork } from '#tests/e2e/network.ts';
 import { untilKept, visitForm } from '#tests/e2e/offline/keeping.ts';
+import { fileSavedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { hydrated, visit } from '#tests/e2e/visit.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 const path = '/join-us/as-staff';
 
@@ -47,6 +50,33 @@ longTest('a device without room for the forms can use them with a connection', a
   await expect.poll(() => wasAskedFor(network, /^\/service-worker-en\.js$/)).toBe(true);
   await expect.poll(() => isRegistered(page)).toBe(false);
   await isUsable(page);
+});
+
+test('on a full device what was stored opens, and a file that has no room replaces none', async () => {
+  const network = await openNetwork();
+  const page = await visit('about:blank', { site: network.url, expected: /Quota|could not be (?:stored|read)/ });
+  page.on('dialog', (asked) => void asked.accept());
+  const device = await page.context().newCDPSession(page);
+  await device.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 2_000_000 });
+  await page.goto(path);
+  await ready(page);
+  const attach = (name: string, bytes: number) =>
+    control(page, 'personalInfo[passport]').setInputFiles({
+      name,
+      mimeType: 'application/pdf',
+      // Chromium stores what it has compressed.
+      buffer: Buffer.from(handmadePdf({ objects: [`(${randomBytes(bytes).toString('hex')})`] })),
+    });
+  await isUsable(page);
+  await attach('small.pdf', 20_000);
+  await fileSavedOnDevice(page);
+  await attach('large.pdf', 2_000_000);
+  await page.getByText('Please keep this page open: this device cannot save everything.').waitFor();
+  await page.reload();
+  await ready(page);
+  await page.getByRole('link', { name: 'small.pdf' }).waitFor();
+  expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
+  expect(await page.getByText('large.pdf').count()).toBe(0);
 });
 
 const refuses = () => {

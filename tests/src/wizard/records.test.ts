@@ -368,6 +368,30 @@ test('a page that is left while it reads leaves nothing begun', async () => {
   expect(await claims()).toBe(2);
 });
 
+test('a device that has no room even for a claim shows what it has, and stores again as soon as there is room', async () => {
+  await (await openTab()).write({ record });
+  const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    // As in Chromium, where the commit fails.
+    queueMicrotask(() => (this.transaction as unknown as { _abort(error: string): void })._abort('QuotaExceededError'));
+    return put.apply(this, args);
+  });
+  const tab = await openTab();
+  expect(tab.found.record?.step).toBe('education');
+  full.mockRestore();
+  expect(await tab.write({ record: { ...record, step: 'references' } })).toMatchObject({ stale: false });
+  expect((await openTab()).found.record?.step).toBe('references');
+});
+
+test('the record is stored before its files, and the smallest of them first: a full device refuses what comes later', async () => {
+  const tab = await openTab();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const [file] = filesIn(draft);
+  const passport = [9, 1, 5].map((size) => ({ ...file!, id: `${size} bytes`, size }));
+  await tab.write({ record: { ...record, draft: { personalInfo: { passport } } } });
+  expect(put.mock.calls.map(([, key]) => key)).toEqual(['staff', '1 bytes', '5 bytes', '9 bytes']);
+});
+
 test('files that the visitor has cleared are stored again by the next save', async () => {
   const tab = await openTab();
   await tab.write({ record });
