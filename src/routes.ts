@@ -3,7 +3,7 @@ import { routePath } from '#languages/paths.ts';
 import { lazyPage } from '#src/frame/navigation/lazyPage.ts';
 
 type Load = Parameters<typeof lazyPage>[1];
-/** A page with its path, which names its file below `src/pages`, too, where `module` does not. */
+/** A page at a path. `module` names its file below `src/pages`; for most pages their path does. */
 const page = (path: string, load: Load, module = path.slice(1)) => ({ path, ...lazyPage(module, load) });
 
 /** Every page by its path, as wouter writes one, without the prefix of a language. */

@@ -6,12 +6,8 @@ export const useAnnouncer = (): {
   announce: (text: string) => void;
 } => {
   const status = useRef<HTMLParagraphElement>(null);
-  const together = useRef('');
   const announce = useCallback((sentence: string) => {
-    // What one event has to say is read together.
-    together.current = sentence && `${together.current} ${sentence}`.trim();
-    queueMicrotask(() => (together.current = ''));
-    if (status.current) status.current.textContent = together.current;
+    if (status.current) status.current.textContent = sentence;
   }, []);
   return { status, announce };
 };

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, getMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { clear, delMany, getMany, keys, promisifyRequest, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { type Attachment, filesIn, isAttachment } from '#forms/attachment.ts';
 import { answerAt, withAnswer } from '#forms/draft.ts';
@@ -14,6 +14,7 @@ import { keptUntil } from '#src/components/keptUntil.ts';
 import { noteUnsent } from '#src/frame/unsent/unsentForms.ts';
 import { noteErasure } from '#src/wizard/draft/earlyAnswers.ts';
 import { bytesOf, type FileBytes, fileOf } from '#src/wizard/draft/fileBytes.ts';
+import { committed, drafts, files, isFull, isNamed } from '#src/wizard/draft/stores.ts';
 import { isDateAgreed, servedDate } from '#src/wizard/servedDate.ts';
 
 interface Dated {
@@ -38,41 +39,6 @@ interface StoredReceipt extends Dated {
   keptAt: Date;
 }
 
-// Each store keeps its connection open, so that the last save of a page begins in the same task. Files have their own store:
-// they are large, and each save writes the whole record again.
-const stores = new Map<string, UseStore>();
-const opened = (name: string): UseStore => {
-  const found = stores.get(name) ?? createStore(name, 'kept');
-  stores.set(name, found);
-  return found;
-};
-
-const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);
-const isFull = (error: unknown) => isNamed(error, 'QuotaExceededError');
-
-// Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew.
-const store =
-  (name: string): UseStore =>
-  (mode, callback) =>
-    opened(name)(mode, callback).catch((error: unknown) => {
-      if (!isNamed(error, 'InvalidStateError', 'UnknownError')) throw error;
-      stores.delete(name);
-      return opened(name)(mode, callback);
-    });
-const drafts = store('bac-drafts');
-
-// WebKit keeps a page that is left for Back, and with it a transaction that waits for this page's script: while it is kept, no other
-// page could write.
-const committed =
-  (use: UseStore): UseStore =>
-  (mode, callback) =>
-    use(mode, (objects) => {
-      const done = callback(objects);
-      objects.transaction.commit();
-      return done;
-    });
-const answers = committed(drafts);
-const files = ({ name }: Form) => committed(store(`bac-files-${name}`));
 /** The ids of the files whose bytes this device stores. */
 const written = new Set<string>();
 const receipts = new Map<string, string | undefined>();
@@ -146,7 +112,9 @@ const withoutLost = (form: Form, { instead, ...record }: Stored, there: Readonly
   const isLost = (file: Attachment) => file.size <= limits.fileBytes && !isThere(file);
   const before = fitToForm(form, instead.draft);
   const draft = fitToForm(form, record.draft);
-  const lost = allQuestions(form, draft)
+  // A question that is hidden meanwhile is asked in the record before.
+  const lost = [draft, before]
+    .flatMap((each) => allQuestions(form, each))
     .map(({ path }) => path)
     .filter((path) => filesIn(answerAt(draft, path)).some(isLost));
   const photographing = readPhotographing(instead.photographing);
@@ -283,7 +251,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     isDated: isDateAgreed(),
     writtenBy: generation,
   };
-  const writeRecord = answers('readwrite', (objects) => {
+  const writeRecord = committed(drafts)('readwrite', (objects) => {
     // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
     // that is being closed loses what it has not committed.
     const claim = objects.add(true, names.closed(generation));

@@ -9,7 +9,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { dayOf, today } from '#forms/today.ts';
 import { dayHere, whenInWords } from '#src/components/clock.ts';
-import { openDevice } from '#tests/src/page/device.tsx';
+import { leaveNoRoomForFiles, openDevice } from '#tests/src/page/device.tsx';
 import {
   attach,
   button,
@@ -162,11 +162,7 @@ test('once a device that has stored answers refuses, the form no longer promises
 test('at a file that the device has no room for, the page asks to be kept open', async () => {
   await withFirstName();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
-    if (this.transaction.db.name.startsWith('bac-files')) throw new DOMException('Full.', 'QuotaExceededError');
-    return put.apply(this, args);
-  });
+  leaveNoRoomForFiles();
   await attach('personalInfo[passport]', [man.personalInfo.passport]);
   await screen.findByText('Please keep this page open: this device cannot save everything.');
   enter('personalInfo[familyName]', 'Khoury');

@@ -1,5 +1,5 @@
 import { configure, waitFor } from '@testing-library/dom';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import type { JSDOM } from 'jsdom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -16,6 +16,16 @@ configure({
   defaultHidden: true,
   getElementError: (message) => new Error(message?.split('\n')[0]),
 });
+
+/** Leaves the device no room for a file. Gives what ends it. */
+export const leaveNoRoomForFiles = (): (() => void) => {
+  const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.transaction.db.name.startsWith('bac-files')) throw new DOMException('Full.', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  return () => full.mockRestore();
+};
 
 /** Resolves when the page asks the browser for another document, which jsdom does not load. */
 export const anotherDocument = (): Promise<void> =>

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 import type { Fate, NetworkRequest } from '#tests/e2e/network.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
-import { openDevice } from '#tests/src/page/device.tsx';
+import { leaveNoRoomForFiles, openDevice } from '#tests/src/page/device.tsx';
 import {
   control,
   dialog,
@@ -56,9 +56,9 @@ const devices = async () => {
   return { ...device, openOn, write };
 };
 
+const passportFile = () => new File([handmadePdf()], 'passport.pdf', { type: 'application/pdf' });
 const attachPassport = async () => {
-  const passport = new File([handmadePdf()], 'passport.pdf', { type: 'application/pdf' });
-  await user.upload(control('personalInfo[passport]'), [passport]);
+  await user.upload(control('personalInfo[passport]'), [passportFile()]);
   await shows('passport.pdf');
 };
 
@@ -342,16 +342,12 @@ test('a device without room for a file shows none of the application that it had
   await attachPassport();
   await write('Elias');
   await openOn(1, address);
-  const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
-  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
-    if (this.transaction.db.name.startsWith('bac-files')) throw new DOMException('Full.', 'QuotaExceededError');
-    return put.apply(this, args);
-  });
+  const makeRoom = leaveNoRoomForFiles();
   await inDialog('Replace it');
   await says('This device cannot keep them.');
   await inDialog('Continue');
   await shows('passport.pdf');
-  full.mockRestore();
+  makeRoom();
   await openOn(1);
   expect(firstName()).toBe('Rana');
   expect(screen.queryByText('passport.pdf')).toBeNull();
@@ -359,7 +355,7 @@ test('a device without room for a file shows none of the application that it had
 
 test('a file that is still being read goes with the application', async () => {
   const { openOn } = await devices();
-  const passport = new File([handmadePdf()], 'passport.pdf', { type: 'application/pdf' });
+  const passport = passportFile();
   const finish = holdBack(passport);
   await user.upload(control('personalInfo[passport]'), [passport]);
   await shows('Reading the file…');

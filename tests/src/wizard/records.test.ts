@@ -1,8 +1,7 @@
 import { IDBDatabase, IDBFactory, IDBKeyRange, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AnyActorLogic, createActor } from 'xstate';
 import { filesIn } from '#forms/attachment.ts';
-import type { DraftGroup } from '#forms/draftValue.ts';
+import { type DraftGroup, entriesOf, filesOf, groupOf } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
 import { limits } from '#forms/limits.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -290,6 +289,25 @@ test('what an application has replaced stays also where it is submitted, and no 
   expect(await passportFound()).toEqual([]);
 });
 
+test('what a file without room was to replace stays also where its question is hidden and asked again', async () => {
+  const worked = draftNamed('experienced teacher');
+  const workExperience = groupOf(worked['workExperience']);
+  const [first, ...later] = entriesOf(workExperience['experiences']);
+  const previousEmploymentLetter = filesOf(first!['previousEmploymentLetter']);
+  const unstorable = previousEmploymentLetter.map((file) => ({ ...file, id: 'not storable', body: () => undefined }));
+  const experiences = [{ ...first!, previousEmploymentLetter: unstorable }, ...later];
+  const tab = await openTab();
+  await tab.write({ record: { ...record, draft: worked } });
+  for (const hasWorkExperience of ['yes', 'no', 'yes']) {
+    const changed = { ...worked, workExperience: { ...workExperience, hasWorkExperience, experiences } };
+    await expect(tab.write({ record: { ...record, draft: changed } })).rejects.toThrow();
+  }
+  const { found } = await openTab();
+  expect(filesIn(found.record!.draft['workExperience']).map(({ id }) => id)).toEqual(
+    previousEmploymentLetter.map(({ id }) => id),
+  );
+});
+
 test('a file that replaces another one is there also where the page is left as soon as it is shown', async () => {
   const tab = await openTab();
   await tab.write({ record });
@@ -411,9 +429,6 @@ test('without a connection no draft is old, whatever the clock of the device say
   expect((await openTab()).found.record?.step).toBe('education');
 });
 
-const answering = (date: Date, status = 200, redirected = false) =>
-  vi.stubGlobal('fetch', async () => ({ status, redirected, headers: new Headers({ date: date.toUTCString() }) }));
-
 test.each([
   ['1970', new Date(1970, 0, 1)],
   ['a year ago', new Date(2025, 10, 1)],
@@ -422,24 +437,12 @@ test.each([
 ])('a wrong date from the network, %s, makes nothing old, neither at once nor later', async (_, wrong) => {
   const { fetch } = globalThis;
   await (await openTab()).write({ record, receipt });
-  answering(wrong);
+  vi.stubGlobal('fetch', async () => new Response(undefined, { headers: { date: wrong.toUTCString() } }));
   const tab = await openTab();
   expect(tab.found).toMatchObject({ record: { step: 'education' }, receipt });
   await tab.write({ record, receipt });
   vi.stubGlobal('fetch', fetch);
   expect((await openTab()).found).toMatchObject({ record: { step: 'education' }, receipt });
-});
-
-test.each([
-  ['an error page', new Date(2026, 10, 1), 502, false],
-  ['the sign-in page to which a network redirects', new Date(2026, 10, 1), 200, true],
-  ['a router without a clock', new Date(1970, 0, 1), 200, false],
-])('%s gives no date', async (_, date, status, redirected) => {
-  answering(date, status, redirected);
-  vi.resetModules();
-  const { isDateAgreed, servedDate } = await import('#src/wizard/servedDate.ts');
-  await expect(servedDate()).rejects.toThrow();
-  expect(isDateAgreed()).toBe(false);
 });
 
 test('a draft that was stored before the server’s date was known is never old', async () => {
@@ -450,21 +453,4 @@ test('a draft that was stored before the server’s date was known is never old'
   vi.stubGlobal('fetch', fetch);
 
   expect((await openTab()).found.record?.step).toBe('education');
-});
-
-test('a server that does not answer with its date is given up after five seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const stalled = (_: string, { signal }: RequestInit) =>
-    new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)));
-  vi.stubGlobal('fetch', stalled);
-  const { inThisBrowser } = await import('#src/wizard/inThisBrowser.ts');
-  const { staffMachine } = await import('#machines/staff.ts');
-  const { checkClock } = inThisBrowser(staff, staffMachine).implementations.actors as { checkClock: AnyActorLogic };
-  const actor = createActor(checkClock);
-  actor.subscribe({ error: () => undefined });
-  actor.start();
-  await vi.advanceTimersByTimeAsync(4_999);
-  expect(actor.getSnapshot().status).toBe('active');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(actor.getSnapshot().status).toBe('error');
 });

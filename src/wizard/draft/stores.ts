@@ -1,0 +1,42 @@
+import { createStore, type UseStore } from 'idb-keyval';
+import type { Form } from '#forms/form.ts';
+
+// Each store keeps its connection open, so that the last save of a page begins in the same task. Files have their own store:
+// they are large, and each save writes the whole record again.
+const stores = new Map<string, UseStore>();
+const opened = (name: string): UseStore => {
+  const found = stores.get(name) ?? createStore(name, 'kept');
+  stores.set(name, found);
+  return found;
+};
+
+/** Whether it is an error of one of these names. */
+export const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);
+/** Whether the device has no room. */
+export const isFull = (error: unknown) => isNamed(error, 'QuotaExceededError');
+
+// Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew.
+const store =
+  (name: string): UseStore =>
+  (mode, callback) =>
+    opened(name)(mode, callback).catch((error: unknown) => {
+      if (!isNamed(error, 'InvalidStateError', 'UnknownError')) throw error;
+      stores.delete(name);
+      return opened(name)(mode, callback);
+    });
+/** The drafts and receipts of all forms. */
+export const drafts = store('bac-drafts');
+
+/** A store whose transactions end with the requests that they begin with: nothing is read before it is written. */
+export const committed =
+  (use: UseStore): UseStore =>
+  (mode, callback) =>
+    use(mode, (objects) => {
+      const done = callback(objects);
+      // WebKit keeps a page that is left for Back, and with it a transaction that waits for this page's script: while it is kept, no
+      // other page could write.
+      objects.transaction.commit();
+      return done;
+    });
+/** The files of a form, by their ids. */
+export const files = ({ name }: Form) => committed(store(`bac-files-${name}`));
