@@ -1,6 +1,5 @@
 import { type AnyActorRef, assertEvent, assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { HANDOVER_AGE } from '#forms/handover.ts';
-import { newId } from '#forms/id.ts';
 import type {
   Decrypted,
   Encrypted,
@@ -28,7 +27,7 @@ export const sharing = (wizard: AnyActorRef): Shared => {
   const { context, children }: WizardSnapshot = wizard.getSnapshot();
   const { submission } = context;
   return {
-    submission: { id: newId(), fingerprint: '', ...submission, shared: true, unsure: false },
+    submission: { ...submission, shared: true, unsure: false },
     lastSend: undefined,
     savedStep: children.draft?.getSnapshot().context.record?.step,
   };

@@ -166,7 +166,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               id: 'sending',
               input: ({ context }) => ({
                 answers: answersToSend(form, context),
-                submission: context.submission!,
+                submission: context.submission,
                 resumes: context.resumes,
               }),
               onDone: [

@@ -15,7 +15,7 @@ import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { unprovided } from '#machines/unprovided.ts';
 import * as answers from '#machines/wizard/answers.ts';
 import { needsPhoneRules, placeFor, resumingStep } from '#machines/wizard/places.ts';
-import { afterSending, submissionOf } from '#machines/wizard/submission.ts';
+import { afterSending, submissionOf, unsent } from '#machines/wizard/submission.ts';
 import {
   type Choice,
   type Given,
@@ -52,7 +52,7 @@ export const fresh = (form: Form, given: Given = []): WizardContext => ({
   removal: undefined,
   undoable: undefined,
   previous: undefined,
-  submission: undefined,
+  submission: unsent(),
   resumes: false,
   refused: [],
   lastSend: undefined,
@@ -269,7 +269,7 @@ export const wizardSetup = (form: Form) => {
           phoneRules: context.phoneRules,
           previous: event.previous ?? context.previous,
           touched: answers.answeredIn(form, event.draft),
-          submission: event.submission,
+          submission: event.submission ?? unsent(),
           resumes: event.submission?.unsure ?? false,
           refused: event.refused ?? [],
           photographing: event.photographing,

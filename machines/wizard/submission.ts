@@ -10,18 +10,20 @@ import type { Failure, LastSend, Submission, WizardContext } from '#machines/wiz
 const fingerprintOf = (answers: unknown): string =>
   JSON.stringify(partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]));
 
+/** An application has its id before it is sent: with no room for more, its device has stored that one. */
+export const unsent = (): Submission => ({ id: newId(), fingerprint: '' });
+
 /** The same submission for the same answers, and for any that two devices share. After an edit a new one, with the ids of those that may have arrived before. */
-export const submissionOf = (answers: unknown, last: Submission | undefined): Submission => {
+export const submissionOf = (answers: unknown, last: Submission): Submission => {
   const fingerprint = fingerprintOf(answers);
-  if (last && (last.shared || last.fingerprint === fingerprint))
-    return { ...last, fingerprint, unsure: true, again: true };
-  const earlierIds = last && [...(last.earlierIds ?? []), last.id];
-  return { id: newId(), fingerprint, unsure: true, earlierIds };
+  if (last.shared || ['', fingerprint].includes(last.fingerprint))
+    return { ...last, fingerprint, unsure: true, again: last.shared || last.fingerprint !== '' };
+  return { id: newId(), fingerprint, unsure: true, earlierIds: [...(last.earlierIds ?? []), last.id] };
 };
 
 /** Whether an answer is another than in the last send. */
 const isEdited = (form: Form, { draft, phoneRules, submission }: WizardContext): boolean =>
-  submission?.fingerprint !== fingerprintOf(answersOf(form, draft, phoneRules));
+  submission.fingerprint !== fingerprintOf(answersOf(form, draft, phoneRules));
 
 /**
  * The answers of a send. One that goes on after the page was closed sends what the applicant has submitted, unless it was stopped,
@@ -50,7 +52,7 @@ export const afterSending = (form: Form, context: WizardContext, output: Sending
   const lastSend = output.became === 'failed' ? becauseOf(output.failure) : output.became;
   return {
     lastSend,
-    ...(submission && { submission: { ...submission, unsure: lastSend !== 'not there' && lastSend !== 'refused' } }),
+    submission: { ...submission, unsure: lastSend !== 'not there' && lastSend !== 'refused' },
     ...(output.became === 'failed' && {
       failure: output.failure,
       refused: refusedAnswers(form, draft, output.failure.errors),

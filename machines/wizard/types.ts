@@ -14,7 +14,7 @@ export const SUBMIT_THROTTLE = 2_000;
 /** The identity of a send: the same for every retry of the same answers. */
 export interface Submission {
   id: string;
-  /** Of the answers that were sent with this id; it changes after an edit. */
+  /** Of the answers that were sent with this id; it changes after an edit. Empty before the first send. */
   fingerprint: string;
   /** The ids that were sent before edits, also those that were refused; status requests ask for them first. */
   earlierIds?: readonly string[] | undefined;
@@ -127,7 +127,7 @@ export interface WizardContext {
   undoable: Undoable | undefined;
   /** Answers of the last application, which are offered in this one. */
   previous: DraftGroup | undefined;
-  submission: Submission | undefined;
+  submission: Submission;
   /** The page was closed during the present send. */
   resumes: boolean;
   /** The answers that the receiver of the last send refused. */

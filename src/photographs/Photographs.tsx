@@ -31,7 +31,7 @@ const nameFor = (label: string) => `${label.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '
 
 /** Photographs become one PDF, in a dialog above the page. */
 export const Photographs = (props: PhotographsProps) => {
-  const { label, photographs = [], stored = false, machine = photographsInThisBrowser, onKeep, onEnd } = props;
+  const { label, photographs = [], stored = true, machine = photographsInThisBrowser, onKeep, onEnd } = props;
   const input: PhotographsInput = { name: nameFor(label), photographs };
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (now) => now);
@@ -53,7 +53,7 @@ export const Photographs = (props: PhotographsProps) => {
   useBack(() => actor.send({ type: 'BACK' }));
   useUnloadWarning(hasPages(context) && !stored);
   return createPortal(
-    <PhotographsScene label={label} snapshot={snapshot} send={(event) => actor.send(event)} />,
+    <PhotographsScene label={label} snapshot={snapshot} stored={stored} send={(event) => actor.send(event)} />,
     document.body,
   );
 };

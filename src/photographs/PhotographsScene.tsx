@@ -12,6 +12,8 @@ import { type PhotographsSnapshot, refusalOf, sceneOf, statusOf } from '#src/pho
 interface PhotographsSceneProps {
   label: string;
   snapshot: PhotographsSnapshot;
+  /** The device keeps the pages until they are attached. */
+  stored?: boolean;
   send: (event: PhotographsEvent) => void;
 }
 
@@ -19,7 +21,7 @@ interface PhotographsSceneProps {
 const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** The dialog of photographs in whatever state they are. */
-export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProps) => {
+export const PhotographsScene = ({ label, snapshot, stored = true, send }: PhotographsSceneProps) => {
   const { context } = snapshot;
   const scene = sceneOf(snapshot);
   const page = currentPage(context);
@@ -124,6 +126,7 @@ export const PhotographsScene = ({ label, snapshot, send }: PhotographsSceneProp
         >
           <PageCards pages={context.pages} current={page?.id} busy={busy} send={send} />
           <PhotographInputs more onChoose={choose} />
+          {!stored && <p>{t('Please keep this page open: this device cannot save everything.')}</p>}
         </PhotographsDialog>
       );
     }

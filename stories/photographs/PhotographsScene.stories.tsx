@@ -48,6 +48,7 @@ export const InABrowserThatIsTooOld: Story = {
   args: { snapshot: snapshotIn('tooOld', { queue: [{ photograph: taken }] }) },
 };
 export const OnePage: Story = { args: { snapshot: snapshotIn({ arranging: 'overview' }, { pages: [page(1)] }) } };
+export const OnePageOnAFullDevice: Story = { args: { ...OnePage.args, stored: false } };
 export const TwoPages: Story = {
   args: {
     snapshot: snapshotIn(

@@ -22,6 +22,16 @@ describe('the submission id', () => {
     return { ...wizard, first: sent[0]!.submission, second: sent[1]!.submission };
   };
 
+  test('is stored before the first send: a page that could store nothing more sends the same application again', () => {
+    const { toDraft, sent, context } = submitted();
+    const [first] = toDraft.flatMap((event) => (event.type === 'SAVE' ? [event.record] : []));
+    const { draft } = context();
+    const other = startWizard({ draft, step: 'references', submission: first!.submission });
+    other.send({ type: 'CHANGE', path: computer, answer: 'None' }, { type: 'SUBMIT' });
+    expect(other.sent[0]!.submission.id).toBe(sent[0]!.submission.id);
+    expect(earlier(other.sent[0]!.submission)).toEqual([]);
+  });
+
   test('is the same for a retry of the same answers', async () => {
     const { first, second } = await failedAndEdited();
     expect(first).toMatchObject({ unsure: true });

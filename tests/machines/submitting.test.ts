@@ -65,7 +65,7 @@ describe('an application that arrived', () => {
     expect(currentStep()).toBe('personalInfo');
     expect(context()).toMatchObject({
       draft: blank(staff),
-      submission: undefined,
+      submission: { fingerprint: '' },
       receipt: { reference: 'K7MQ4-XR29H' },
     });
     expect(toDraft).toContainEqual({ type: 'START_OVER', forget: false });

@@ -47,11 +47,17 @@ const writes = new Map<string, number>();
 /** A form's record as the device stores it, as far as this page knows. */
 const records = new Map<string, Stored | undefined>();
 
-/** Called where another application replaces the stored one: no file of that is taken for one of this. */
-export const forgetRecord = ({ name }: Form): void => {
-  records.delete(name);
-  // Nor of one that is being stored.
-  writes.set(name, (writes.get(name) ?? 0) + 1);
+/** Gives a function that tells whether no other write of the form has begun since. */
+const beginWrite = ({ name }: Form) => {
+  const count = (writes.get(name) ?? 0) + 1;
+  writes.set(name, count);
+  return () => writes.get(name) === count;
+};
+
+/** Called where another application replaces the stored one: no file of that, or of one that is being stored, is taken for one of this. */
+export const forgetRecord = (form: Form): void => {
+  records.delete(form.name);
+  beginWrite(form);
 };
 
 /** A value of a draft with each of its files changed, or removed. */
@@ -230,9 +236,7 @@ export const readDraft = async (form: Form, signal: AbortSignal): Promise<Device
 export const writeDraft = async ({ form, generation, record, receipt }: WriteInput): Promise<Written> => {
   if (generation === undefined) throw new Error('This device stores nothing.');
   if (!record) forgetRecord(form);
-  const thisWrite = (writes.get(form.name) ?? 0) + 1;
-  writes.set(form.name, thisWrite);
-  const isLatest = () => writes.get(form.name) === thisWrite;
+  const isLatest = beginWrite(form);
   const names = keysOf(form);
   const storable = [
     // A file that is too large to be sent is not stored; of a photograph a smaller page is made.
@@ -242,24 +246,25 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   const fresh = storable.filter(({ id }) => !written.has(id)).toSorted((one, other) => one.size - other.size);
   const instead = fresh.length > 0 ? records.get(form.name) : undefined;
   const savedAt = new Date(now());
-  const withoutBody = (file: Attachment) => ({ ...file, body: undefined });
   const bare = record && {
-    ...record,
-    draft: withFiles(record.draft, withoutBody),
-    photographing: withFiles(record.photographing, withoutBody),
+    ...(withFiles(record, (file) => ({ ...file, body: undefined })) as typeof record),
     savedAt,
     isDated: isDateAgreed(),
     writtenBy: generation,
+  };
+  const isNewReceipt = receipt && receipts.get(form.name) !== receipt.submissionId;
+  const erase = (objects: IDBObjectStore) => {
+    if (!record) objects.delete(names.draft);
+    if (!receipt) objects.delete(names.receipt);
   };
   const writeRecord = committed(drafts)('readwrite', (objects) => {
     // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
     // that is being closed loses what it has not committed.
     const claim = objects.add(true, names.closed(generation));
     objects.delete(names.closed(generation));
+    erase(objects);
     if (bare) objects.put({ ...bare, instead } satisfies Stored, names.draft);
-    else objects.delete(names.draft);
-    if (!receipt) objects.delete(names.receipt);
-    else if (receipts.get(form.name) !== receipt.submissionId)
+    if (isNewReceipt)
       objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
     // A transaction that was told to commit does not say which request has failed.
     return promisifyRequest(objects.transaction).catch((error: unknown) => {
@@ -269,11 +274,21 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   // Each on its own, and the largest last: what has no room takes with it what Chromium was asked to store after it.
   const writeFiles = (chosen: typeof storable) => Promise.allSettled(chosen.map((file) => writeFile(form, file)));
   const bytes = writeFiles(fresh);
+  let noReceipt: unknown;
   try {
     await writeRecord;
   } catch (error) {
     if (isNamed(error, 'ConstraintError')) return { stale: true };
-    throw error;
+    if (record || !isFull(error)) throw error;
+    // A full device refuses what adds anything, and with it what is deleted.
+    const isClosed = await drafts('readwrite', async (objects) => {
+      const closed = await read(objects, names.closed(generation));
+      if (!closed) erase(objects);
+      await promisifyRequest(objects.transaction);
+      return closed;
+    });
+    if (isClosed) return { stale: true };
+    noReceipt = isNewReceipt && error;
   }
   const tried = await bytes;
   if (isLatest()) records.set(form.name, bare && withoutLost(form, { ...bare, instead }, written));
@@ -282,7 +297,6 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     const there = await keys<string>(files(form));
     tried.push(...(await writeFiles(storable.filter(({ id }) => written.has(id) && !there.includes(id)))));
   }
-  receipts.set(form.name, receipt?.submissionId);
   noteUnsent(form.name, isUnsent(record));
   if (!record) {
     noteErasure(form);
@@ -292,6 +306,8 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
       await clear(files(form));
     }
   }
+  if (noReceipt) throw noReceipt;
+  receipts.set(form.name, receipt?.submissionId);
   for (const outcome of tried) if (outcome.status === 'rejected') throw outcome.reason;
   return { stale: false, savedAt: record && savedAt };
 };

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { papersExamples } from '#forms/papers/examples.ts';
+import { papers } from '#forms/papers/papers.ts';
 import { allOrNone, longTest } from '#tests/breadth.ts';
-import { control, ready } from '#tests/e2e/application.ts';
+import { control, fillUpTo, ready, send } from '#tests/e2e/application.ts';
 import { type Network, openNetwork } from '#tests/e2e/network.ts';
 import { untilKept, visitForm } from '#tests/e2e/offline/keeping.ts';
-import { fileSavedOnDevice } from '#tests/e2e/savedOnDevice.ts';
+import { fileSavedOnDevice, savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { hydrated, visit } from '#tests/e2e/visit.ts';
+import { fillUp } from '#tests/e2e/world/refusingDevice.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 const path = '/join-us/as-staff';
@@ -52,14 +55,20 @@ longTest('a device without room for the forms can use them with a connection', a
   await isUsable(page);
 });
 
-test('on a full device what was stored opens, and a file that has no room replaces none', async () => {
+/** A form on a device with two megabytes. */
+const openWithLittleRoom = async (form: string) => {
   const network = await openNetwork();
   const page = await visit('about:blank', { site: network.url, expected: /Quota|could not be (?:stored|read)/ });
   page.on('dialog', (asked) => void asked.accept());
   const device = await page.context().newCDPSession(page);
   await device.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 2_000_000 });
-  await page.goto(path);
+  await page.goto(form);
   await ready(page);
+  return page;
+};
+
+test('on a full device what was stored opens, and a file that has no room replaces none', async () => {
+  const page = await openWithLittleRoom(path);
   const attach = (name: string, bytes: number) =>
     control(page, 'personalInfo[passport]').setInputFiles({
       name,
@@ -77,6 +86,37 @@ test('on a full device what was stored opens, and a file that has no room replac
   await page.getByRole('link', { name: 'small.pdf' }).waitFor();
   expect(await control(page, 'personalInfo[firstName]').inputValue()).toBe('Rana');
   expect(await page.getByText('large.pdf').count()).toBe(0);
+});
+
+/** A form of one step that is filled in and stored before the device is full. */
+const fillBeforeRoomEnds = async () => {
+  const page = await openWithLittleRoom('/join-us/papers-and-corrections');
+  await fillUpTo(page, papers, papersExamples['missing paper']);
+  await savedOnDevice(page, papersExamples['missing paper'].email);
+  await page.evaluate(fillUp);
+  return page;
+};
+
+const applicantAfterReload = async (page: Page) => {
+  await page.reload();
+  await ready(page);
+  return control(page, 'applicant').inputValue();
+};
+
+test('on a full device an application that has arrived does not come back', async () => {
+  const page = await fillBeforeRoomEnds();
+  await send(page);
+  await page.keyboard.press('Escape');
+  await page.getByText('This device cannot save this receipt.').waitFor();
+  expect(await applicantAfterReload(page)).toBe('');
+});
+
+test('on a full device answers can be erased', async () => {
+  const page = await fillBeforeRoomEnds();
+  await page.getByRole('button', { name: 'Erase my answers' }).first().click();
+  await page.getByRole('button', { name: 'Yes, erase' }).click();
+  await page.getByText('Your answers are saved on this device as you type.').waitFor();
+  expect(await applicantAfterReload(page)).toBe('');
 });
 
 const refuses = () => {

@@ -28,6 +28,21 @@ export const isFull = () => {
   };
 };
 
+/** Runs in a page: stores random bytes beside the site's own until the browser refuses one more. */
+export const fillUp = async (): Promise<void> => {
+  const opening = indexedDB.open('filled up');
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('bytes', { autoIncrement: true }));
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const stores = (bytes: number) =>
+    new Promise<boolean>((resolve) => {
+      const transaction = opening.result.transaction('bytes', 'readwrite');
+      transaction.objectStore('bytes').add(crypto.getRandomValues(new Uint8Array(bytes)));
+      transaction.addEventListener('complete', () => resolve(true));
+      transaction.addEventListener('abort', () => resolve(false));
+    });
+  for (const bytes of [60_000, 5_000, 500, 50]) while (await stores(bytes));
+};
+
 /** Runs in a page: it reads slowly. A transaction that waits for the page's script lasts as long as the page. */
 export const readsSlowly = () => {
   const store = IDBObjectStore.prototype;

@@ -347,6 +347,8 @@ test('a line that a loss of power has cut off in a folder spoils no later one', 
     await appendFile(join(dataDir, file), half);
   await commit(store, second);
   expect(await store.vanished()).toEqual([]);
+  const acknowledged = await readFile(join(dataDir, 'acknowledged.log'), 'utf8');
+  expect(acknowledged.split('\n')).toContain(`staff/${entryOf(second).key}`);
   await store.remove(entryOf(second), deletionOf(second, new Date()));
   const audit = await readFile(join(dataDir, 'audit.log'), 'utf8');
   expect(JSON.parse(audit.trimEnd().split('\n').at(-1)!)).toMatchObject({ did: 'delete', id: entryOf(second).key });

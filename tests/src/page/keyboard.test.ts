@@ -125,7 +125,7 @@ test('the problems of a step are announced, also where the step before had as ma
   }
 });
 
-test('that a step is complete is announced once', async () => {
+test('that a step is complete is announced once on each arrival', async () => {
   const { open } = await openDevice();
   await open('/join-us/as-staff');
   await fillStep(staff, 'personalInfo', man);
@@ -138,6 +138,11 @@ test('that a step is complete is announced once', async () => {
   await waitFor(() => expect(control('personalInfo[firstName]').value).toBe('Elie'));
   expect(document.querySelector('[role=status]')!.textContent).toBe('');
   expect(document.body.textContent).not.toContain('Is a paper not ready yet?');
+  await goOn();
+  await stepOpens(staff, 'education');
+  await press('Previous');
+  await stepOpens(staff, 'personalInfo');
+  await announced('All answers complete. Next is available.');
   await press('Remove passport-elias.pdf');
   await announced('File removed: passport-elias.pdf. 0 files attached. Undo is available.');
   await press('Undo');

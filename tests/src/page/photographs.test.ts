@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { type Corners, wholePhotograph } from '#machines/photographsTypes.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
-import { openDevice } from '#tests/src/page/device.tsx';
+import { leaveNoRoomForFiles, openDevice } from '#tests/src/page/device.tsx';
 import { announced, control, expectFocusOn, press, shows, user } from '#tests/src/page/form.ts';
 
 /** The canvas of a browser that hides pictures, or shows a pixel as it was filled. */
@@ -122,9 +122,11 @@ test('where several files may be attached, the PDF of photographs is one more', 
   await open('/join-us/papers-and-corrections');
   await user.upload(control('papers'), new File([handmadePdf()], 'scan.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(files()).toEqual(['scan.pdf']));
+  leaveNoRoomForFiles();
   await press('Take a photo for Papers');
   await choose('front.jpg');
   await says('Check your');
+  await says('Please keep this page open: this device cannot save everything.');
   await press('Attach this PDF');
   await waitFor(() => expect(files()).toEqual(['scan.pdf', 'Papers.pdf']));
   // A telephone has not the memory for pictures that nobody sees.

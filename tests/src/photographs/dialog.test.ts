@@ -50,7 +50,7 @@ const open = (label = 'Passport: photo') => {
   const ended = vi.fn();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
-  root.render(createElement(Photographs, { label, machine, onKeep: kept, onEnd: ended }));
+  root.render(createElement(Photographs, { label, machine, stored: false, onKeep: kept, onEnd: ended }));
   const order = (...names: string[]) => waitFor(() => expect(kept.mock.results.at(-1)!.value).toEqual(names));
   return { ended, order };
 };

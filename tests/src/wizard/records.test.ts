@@ -284,7 +284,7 @@ test('what an application has replaced stays also where it is submitted, and no 
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
-  await expect(another.write({})).rejects.toThrow();
+  expect(await another.write({})).toMatchObject({ stale: false });
   await expect(another.write(withPassport('not storable'))).rejects.toThrow();
   expect(await passportFound()).toEqual([]);
 });

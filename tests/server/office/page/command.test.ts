@@ -51,6 +51,7 @@ test('the command prints a link that works on this machine only, forgets what ha
 
   interruption.abort();
   expect(await ended).toBe(0);
+  expect(vi.getTimerCount(), 'nothing keeps the process running').toBe(0);
   await expect(fetch(origin)).rejects.toThrow();
 });
 
