@@ -50,11 +50,9 @@ export interface Searchable {
 const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
 const textOf = ({ names, reference, emails, phones }: Summary): string =>
-  [
-    // The domain of an address is in it, not in the text: a search for Mai would find all of gmail.com.
-    searchableText([...names, reference, reference.replace('-', ''), ...emails.map(localPart)].join(' \n')),
-    ...phones.map(searchNumber),
-  ].join(' ');
+  // The domain of an address is in it, not in the text: a search for Mai would find all of gmail.com.
+  searchableText([...names, reference, reference.replace('-', ''), ...emails.map(localPart)].join(' \n')) +
+  phones.map(searchNumber).join(' ');
 
 /** What a filter compares, each part when it is needed first: most lists of a folder search for nothing. */
 export const searchableOf = (summary: Summary): Searchable => {
@@ -80,13 +78,14 @@ export const matcherFor = (
   fits: (reference: string) => boolean,
 ): ((application: ListedApplication, searchable: Searchable, remarkText: string) => boolean) => {
   const { form, from, to, appliesFor, unfit, notice } = filter;
-  const { words, emails, references: near } = searchTermsOf(filter.words);
+  const { words, emails, references: nearReferences } = searchTermsOf(filter.words);
+  const near = new Set(nearReferences);
   const references = filter.references && new Set(filter.references);
   const addsTo = filter.addsTo && new Set(filter.addsTo);
   const relations = filter.relations && new Set(filter.relations);
   const entries = filter.entries && new Set(filter.entries.map(nameOf));
   const isFound = (searchable: Searchable, remarkText: string) =>
-    words.every((word) => searchable.text.includes(word) || remarkText.includes(word)) &&
+    words.every((spellings) => spellings.some((word) => searchable.text.includes(word) || remarkText.includes(word))) &&
     emails.every((email) => searchable.emails.includes(email));
   return (summary, searchable, remarkText) =>
     (form === undefined || summary.form === form) &&
@@ -101,6 +100,6 @@ export const matcherFor = (
     (relations === undefined || summary.relations.some((relation) => relations.has(relation))) &&
     (entries === undefined || entries.has(entryName(summary))) &&
     (isFound(searchable, remarkText) ||
-      near.includes(summary.reference) ||
-      (summary.addsTo !== undefined && near.includes(summary.addsTo)));
+      near.has(summary.reference) ||
+      (summary.addsTo !== undefined && near.has(summary.addsTo)));
 };

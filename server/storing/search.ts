@@ -21,8 +21,21 @@ export const searchText = (text: string): string =>
 
 /** Fewer digits are no telephone number. */
 const SHORTEST_NUMBER = 6;
+/** With fewer digits, a part of a number is not taken for one of several numbers: 03/777888. */
+const SHORTEST_OF_SEVERAL = 7;
 const numberInText = /(?<![\p{L}\p{N}])[+(]*\d[\d\s()./-]*\d(?![\p{L}\p{N}])/gu;
 const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** What stands between numbers; the clearest first, because it may also stand within a number. */
+const separators = ['\n', ' / ', ' - ', '/', '-', ' '];
+const isOneOfSeveral = (text: string) => digitsOf(text).replace(/^00/, '').length >= SHORTEST_OF_SEVERAL;
+const separated = (numbers: string): string[] => {
+  for (const separator of separators) {
+    const parts = numbers.split(separator).filter((part) => /\d/.test(part));
+    if (parts.length > 1 && parts.every(isOneOfSeveral)) return parts.flatMap(separated);
+  }
+  return [numbers];
+};
 
 /** A telephone number for comparison: its digits without 00, without Lebanon's 961 and without the 0 before the area. */
 export const searchNumber = (number: string): string =>
@@ -32,26 +45,78 @@ export const searchNumber = (number: string): string =>
     .replace(/^0+/, '');
 
 const isNumber = (text: string) => digitsOf(text).length >= SHORTEST_NUMBER;
-const numbersIn = (text: string): string[] => (text.match(numberInText) ?? []).filter(isNumber).map(searchNumber);
+const numbersIn = (text: string): string[] =>
+  (text.match(numberInText) ?? []).filter(isNumber).flatMap(separated).map(searchNumber);
 const withoutNumbers = (text: string) => text.replace(numberInText, (found) => (isNumber(found) ? ' ' : found));
 
-/** A text in which a search finds words and telephone numbers. */
-export const searchableText = (text: string): string =>
-  [searchText(text), ...numbersIn(latinDigits(text))].join(' ').trim();
+/** Parts of names that are also written in one word with the next word, as search text. */
+const joinedToNext = new Set(
+  (
+    'al el abd abdal abdel abdul abed abi abou abu ben bent bin bint bou bu ibn om oum umm ' +
+    'ال عبد ابو ابا ابي بو ابن بن بنت ام'
+  ).split(' '),
+);
+/** And those with the word before. */
+const joinedToPrevious = new Set('allah din dine aldin aldine eddin eddine eldin eldine uddin الله الدين'.split(' '));
+/** What is longer is no name. */
+const LONGEST_JOINED = 40;
+
+/** The words of a text that can be made by joining some: El Hajj, Abd El Rahman, خير الله. */
+const joinedIn = (text: string): Set<string> => {
+  const joined = new Set<string>();
+  /** The next word, with what is joined to it. */
+  let next = '';
+  for (const word of text.split(' ').toReversed()) {
+    const isJoined = next !== '' && (joinedToNext.has(word) || joinedToPrevious.has(next));
+    next = isJoined && next.length < LONGEST_JOINED ? word + next : word;
+    if (next !== word) joined.add(next);
+  }
+  return joined;
+};
+
+/**
+ * A text in which a search finds words and telephone numbers, with a space around each. El Hajj and عبد الرحمن are in it as one word,
+ * too. What is typed is not divided instead: Elham would find each Hamad who has an El.
+ */
+export const searchableText = (text: string): string => {
+  const words = searchText(text);
+  const all = [words, ...joinedIn(words), ...numbersIn(latinDigits(text))].filter(Boolean);
+  return all.length > 0 ? ` ${all.join(' ')} ` : '';
+};
 
 /** What is searched for. A text without letters and digits searches for nothing. */
 interface SearchTerms {
-  /** Parts of words and of telephone numbers. All of them have to be found. */
-  words: readonly string[];
+  /** Parts of words and telephone numbers: the spellings of each, of which one has to be found. */
+  words: readonly (readonly string[])[];
   /** Parts of e-mail addresses. All of them have to be found. */
   emails: readonly string[];
   /** The references for which the text may have been meant. One of them is enough. */
   references: readonly string[];
 }
 
-/** The first part of a name that is written as one word or as two: Abdelrahman, Abdel Rahman. Either spelling has both parts. */
-const firstPart = /^(?:عبد(?=ال)|ابو|ابي|abd[eu]l|abou)(?=.{3})/;
-const partsOf = (word: string) => word.replace(firstPart, '$& ').split(' ');
+/** A word with the Arabic article is also the whole word without it. A part of one would be another name: الياس, ياسمينا. */
+const spellingsOf = (word: string): string[] => {
+  const bare = /^ال(.{2,})/.exec(word)?.[1];
+  return bare === undefined ? [word] : [word, ` ${bare} `];
+};
+
+/** A word that is spelled on the telephone. Fewer letters are initials. */
+const spelled = /(?<!\S)\S(?: \S){3,}(?!\S)/gu;
+
+/** No longer text is a reference with one slip. */
+const LONGEST_REFERENCE = 11;
+
+/** The references for which a text may have been meant, or the end of one: ref. K7MQ4-XR29H. */
+const referencesIn = (text: string): string[] => {
+  const references = new Set<string>();
+  let end = '';
+  for (const word of searchText(text).split(' ').toReversed()) {
+    if (/[a-z\d]/.test(word)) end = word + end;
+    if (end.length > LONGEST_REFERENCE) break;
+    for (const reference of referencesNear(end)) references.add(reference);
+  }
+  return [...references];
+};
 
 const isEmail = (word: string) => word.includes('@') && word.length > 1;
 
@@ -61,12 +126,17 @@ export const searchTermsOf = (typed: readonly string[] = []): SearchTerms => {
     .normalize('NFKC')
     .replace(/\b(?:tel|mailto):/gi, '');
   const parts = withoutNumbers(text).split(/\s+/);
+  const words = searchText(parts.filter((part) => !isEmail(part)).join(' '));
   return {
     words: [
-      ...numbersIn(text),
-      ...parts.filter((part) => !isEmail(part)).flatMap((part) => searchText(part).split(' ').flatMap(partsOf)),
-    ].filter(Boolean),
+      ...numbersIn(text).map((number) => [number]),
+      ...words
+        .replace(spelled, (letters) => letters.replaceAll(' ', ''))
+        .split(' ')
+        .filter(Boolean)
+        .map(spellingsOf),
+    ],
     emails: parts.filter(isEmail).map((part) => addressIn(part).toLowerCase()),
-    references: referencesNear(text),
+    references: referencesIn(text),
   };
 };

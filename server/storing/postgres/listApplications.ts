@@ -26,9 +26,9 @@ const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}
 const searchCondition = (filter: Filter, parameter: Parameter): string | undefined => {
   const { words, emails, references } = searchTermsOf(filter.words);
   const found = [
-    ...words.map(anywhere).map((word) => {
-      const pattern = parameter(word);
-      return `(words like ${pattern} or remark_words like ${pattern})`;
+    ...words.map((spellings) => {
+      const patterns = spellings.map(anywhere).map(parameter);
+      return `(${patterns.map((pattern) => `words like ${pattern} or remark_words like ${pattern}`).join(' or ')})`;
     }),
     ...emails.map(anywhere).map((email) => `emails like ${parameter(email)}`),
   ];

@@ -164,6 +164,7 @@ const versions = [
   alter table applications add column columns_version integer;
   drop index if exists applications_reference_idx1;
   `,
+  '-- The search texts of the columns have El Hajj also as one word, and a space around each word.',
 ];
 
 export const VERSION = versions.length;

@@ -8,7 +8,7 @@ import { summaryOf } from '#server/storing/summary.ts';
 import { storeChildren } from '#tests/server/office/schoolWith.ts';
 import { ownCluster } from '#tests/server/postgres/ownCluster.ts';
 import { randomFrom } from '#tests/server/randomFrom.ts';
-import { additionTo, applicationFor, commit } from '#tests/server/storing/applications.ts';
+import { additionTo, applicationFor, childWith, commit } from '#tests/server/storing/applications.ts';
 import { folderLocation, openStore, postgresLocation } from '#tests/server/storing/locations.ts';
 
 const cluster = ownCluster();
@@ -58,6 +58,8 @@ test('any filter, order and page gives in PostgreSQL what it gives in a folder',
         ['h_o'],
         ['777888'],
         ['elias', 'khoury'],
+        ['Elhajj الحاج'],
+        [`ref. ${pick(children).reference}`],
       ]),
     references: () => some(all).map(({ reference }) => reference),
     addsTo: () => some(children).map(({ reference }) => reference),
@@ -83,4 +85,59 @@ test('any filter, order and page gives in PostgreSQL what it gives in a folder',
   expect(found).toBeGreaterThan(30);
   const underscored = await Promise.all(stores.map((store) => store.list({ words: ['_1@mail.example'] })));
   expect(underscored.map(({ total }) => total)).toEqual([0, 0]);
+});
+
+test('what a secretary types finds the same in PostgreSQL as in a folder, and no more', async () => {
+  const stores = [await openStore(await folderLocation()), await openStore(await postgresLocation(cluster()))];
+  const names = [
+    ['El-Hajj', 'الحاج'],
+    ['Bou Khalil', 'بو شبل'],
+    ['Abi Rached', 'أبي راشد'],
+    ['Khoury', 'خوري'],
+    ['El Khatib', 'الأيوبي'],
+  ] as const;
+  const children = names.map(([familyName, familyNameAr], at) => {
+    const day = new Date(`2026-06-0${1 + at}T05:00:00Z`);
+    const numbers = {
+      father: { mobilePhoneNumber: `+961377788${at}` },
+      mother: { mobilePhoneNumber: `+9617077788${at}` },
+    };
+    const learner = { familyName, familyNameAr, name: `Name${at}`, studentNameAr: 'كريم', fatherNameAr: 'نبيل' };
+    return childWith(learner, day, numbers);
+  });
+  const note = nextRemark([], { note: 'عمّه الياس بو حبيب', by: 'Rana', at: '2026-06-10T08:00:00.000Z' });
+  for (const store of stores) {
+    for (const child of children) await commit(store, child);
+    await store.remarks.add(entryOf(children[0]!), note);
+  }
+  const { reference } = children[2]!;
+  const [start, end] = reference.split('-');
+  for (const [typed, found] of [
+    ['Elhajj', [0]],
+    ['ElHajj', [0]],
+    ['Boukhalil', [1]],
+    ['بوشبل', [1]],
+    ['Abirached', [2]],
+    ['الخوري', [3]],
+    ['خوري', [3]],
+    ['الكريم', [0, 1, 2, 3, 4]],
+    ['الكري', []],
+    ['بوحبيب', [0]],
+    ['العمه', [0]],
+    ['Elham', []],
+    [`ref ${reference}`, [2]],
+    [`réf. ${start} ${end}`, [2]],
+    [`المرجع: ${reference}`, [2]],
+    [Array.from(`${start}${end}`).join(' '), [2]],
+    ['03 777 883 / 70 777 883', [3]],
+    ['03 777 883 / 70 777 884', []],
+  ] as const) {
+    const lists = await Promise.all(stores.map((store) => store.list({ words: [typed] })));
+    const expected = found.map((at) => children[at]!.reference);
+    for (const { applications } of lists)
+      expect(
+        applications.map((each) => each.reference),
+        typed,
+      ).toEqual(expected);
+  }
 });

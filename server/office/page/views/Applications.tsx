@@ -49,6 +49,15 @@ const Ticked = ({ count, isMost, href }: ApplicationsProps['ticked']) => (
   </p>
 );
 
+/** What is said instead of an empty list, unless it is empty because of what was just done. */
+const emptyList = ({ q, ...others }: ListFilter): string => {
+  if (others.from && others.to && others.from > others.to)
+    return t('Nothing was found. The first day is after the last one.');
+  if (Object.values(others).some(Boolean)) return t('Nothing was found. Try fewer filters.');
+  if (q) return t('Nothing was found. Try a part of the name, a telephone number or the reference.');
+  return t('Nothing has been received yet.');
+};
+
 /** The list of applications, in one form: each of its buttons sends what is ticked. */
 export const Applications = (props: ApplicationsProps) => {
   const { filter, order, options, rows, total, all, ticked } = props;
@@ -81,7 +90,7 @@ export const Applications = (props: ApplicationsProps) => {
       ))}
       <p className="office-count">
         {rows.length > 0 && counted + t(', ') + orders[order]()}
-        {rows.length === 0 && (all ? t('Nothing was found. Try fewer filters.') : t('Nothing has been received yet.'))}
+        {rows.length === 0 && (props.marked + props.deleted > 0 ? counted : emptyList(filter))}
       </p>
       {ticked.count > 0 && <Ticked {...ticked} />}
       {rows.length > 0 && (

@@ -20,7 +20,30 @@ test('a parent on the telephone is found by the number, the e-mail address, a na
   for (const typed of ['جدتها', 'soeur', 'SŒUR', 'so\u00adeur'])
     expect(await find(typed), typed).toEqual([stored[7]!.reference]);
   const { reference } = stored[5]!;
-  expect(await find(`${reference.slice(0, 8)}${reference.slice(9)}`)).toEqual([reference]);
+  const spelled = Array.from(reference.replace('-', '')).join(' ');
+  for (const typed of [`${reference.slice(0, 8)}${reference.slice(9)}`, `réf. ${reference}`, spelled])
+    expect(await find(typed), typed).toEqual([reference]);
+  expect(await find('03 100 001 / 71 200 001')).toEqual(family.toSorted());
+});
+
+test('a list without a hit says what to try, unless it is empty because of what was just done', async () => {
+  const { rana } = await startSchool(1);
+  const saysOf = async (query: string, language = 'en') =>
+    /class="office-count">([^<]*)/.exec((await rana.get(`/?${query}`, { 'accept-language': language })).text)?.[1];
+  const fewer = 'Nothing was found. Try fewer filters.';
+  const part = 'Nothing was found. Try a part of the name, a telephone number or the reference.';
+  expect(await saysOf('q=nobody')).toBe(part);
+  expect(await saysOf('q=nobody&sort=name')).toBe(part);
+  expect(await saysOf('q=nobody&mark=invited')).toBe(fewer);
+  expect(await saysOf('mark=invited')).toBe(fewer);
+  expect(await saysOf('from=2000-01-02&to=2000-01-02')).toBe(fewer);
+  expect(await saysOf('q=nobody&from=2026-06-02&to=2026-06-01')).toBe(
+    'Nothing was found. The first day is after the last one.',
+  );
+  expect(await saysOf('mark=invited&deleted=1')).toBe('0 found');
+  expect(await saysOf('mark=invited&marked=2')).toBe('0 found');
+  expect(await saysOf('q=nobody', 'fr')).toMatch(/^Rien n’a été trouvé\. Essayez /);
+  expect(await saysOf('q=nobody', 'ar')).toMatch(/^لم يُعثر على شيء\. يُرجى /);
 });
 
 test('a row says what is missing, the first line of the note, since when it waits, and the family', async () => {

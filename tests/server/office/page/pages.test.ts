@@ -262,6 +262,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await get('/log?by=Rana&did=opened&day=2026-06-08'));
   show(await get('/log?page=9'));
   show(await post('/export', { which: 'chosen' }));
+  for (const list of ['q=nobody', 'from=2026-06-02&to=2026-06-01']) show(await get(`/?${list}`), '.office-count');
   show(await get('/sign-in'));
   const guest = browser();
   const link = sessions.createToken({ name: 'Zeina', mayDelete: false });
