@@ -7,10 +7,23 @@ const meta = {
   title: 'Pages/Office/Marking of many',
   component: MarkingOfMany,
   render: (args) => inOffice(<MarkingOfMany {...args} />),
-  args: { applications: rows.slice(0, 3), marks: options.marks, list: '', back: '#list' },
+  args: {
+    applications: rows.slice(0, 3),
+    marks: options.marks,
+    sent: { list: '', shown: '' },
+    typed: { mark: '', note: '' },
+    back: '#list',
+  },
 } satisfies Meta<typeof MarkingOfMany>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
+export const MarkedMeanwhile: Story = {
+  args: {
+    typed: { mark: 'read', note: 'Tuesday at 9' },
+    problem:
+      '1 of them has got another mark meanwhile. Nothing was changed. Please look at the marks, then save again.',
+  },
+};

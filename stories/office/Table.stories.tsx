@@ -27,7 +27,7 @@ const meta = {
         columns: heads.slice(1, 3).map((column) => ({ ...column, isChosen: true })),
       },
     ],
-    sent: { list: '', picked: '', which: 'all', columns: '' },
+    sent: { list: '', picked: '', which: 'all' },
     list: '#list',
   },
 } satisfies Meta<typeof Table>;

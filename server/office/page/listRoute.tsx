@@ -108,6 +108,9 @@ export const registerList = (office: FastifyInstance, services: Services): void 
       return reply.redirect(`/?${query}`, 303);
     }
     const [additions, related] = await Promise.all([additionsTo(lists, applications), relatedTo(lists, applications)]);
+    // Those that another user has deleted meanwhile are ticked no more.
+    const ticked =
+      selection.length > 0 ? (await lists.list({ references: selection }, { number: 1, size: 1 })).total : 0;
     const shown = new Set(applications.map(({ reference }) => reference));
     const picked = selection.filter((reference) => !shown.has(reference));
     const content = (
@@ -117,7 +120,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
         sent={{ list: listQuery({ ...address, selection: [] }), picked: selectionText(picked) }}
         all={isFiltered(filter) ? `/${listQuery(withOnly(address, {}))}` : undefined}
         ticked={{
-          count: selection.length,
+          count: Math.min(ticked, selection.length),
           isMost: selection.length >= MOST_SELECTED,
           href: `/${listQuery(withOnly(address, { only: TICKED }))}`,
         }}

@@ -15,7 +15,7 @@ import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
-import { findSelected, findUnchanged } from '#server/office/page/selected.ts';
+import { findSelected, findUnchanged, isAll } from '#server/office/page/selected.ts';
 import { parseSelection } from '#server/office/page/selection.ts';
 import { formOf, type Services } from '#server/office/page/services.ts';
 import { dossierView, headingOf } from '#server/office/page/viewModels.ts';
@@ -24,30 +24,42 @@ import { Dossiers } from '#server/office/page/views/Dossiers.tsx';
 import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
 import { entryName, entryOf } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
+import { NEW_MARK, READ_MARK } from '#server/storing/remarks.ts';
 import type { ListedApplication } from '#server/storing/store.ts';
 
 /** So many dossiers are printed at once: some 500 sheets. */
 const MOST_PRINTED = 100;
+
+/** Whether another user has set a mark since the page was shown that this one would replace. */
+const isMarkedSince = ({ mark, markedAt }: ListedApplication, shown: string | null, newMark: string | undefined) =>
+  shown !== null && markedAt !== undefined && markedAt > shown && ![READ_MARK, newMark ?? mark].includes(mark);
 
 /** What is done with several applications of the list. */
 export const registerMany = (office: FastifyInstance, services: Services): void => {
   const { store, settings, logEvent } = services;
   const route = signedInRoutes(office, services);
 
+  const markingPage = async (form: URLSearchParams, selected: readonly ListedApplication[], problem?: string) => ({
+    title: t('Mark several'),
+    content: (
+      <MarkingOfMany
+        applications={selected.map((summary) => ({ ...headingOf(summary), mark: summary.mark ?? NEW_MARK }))}
+        marks={markOptions(settings.marks)}
+        sent={{ list: form.get('list') ?? '', shown: (await store.now()).toISOString() }}
+        typed={{ mark: form.get('newMark') ?? '', note: form.get('newNote') ?? '' }}
+        back={`/${listQuery(parseListForm(form))}`}
+        problem={problem}
+      />
+    ),
+  });
+
   route('POST', '/many/marking', async (request) => {
     const form = formOf(request);
     const selected = await findUnchanged(store, form);
-    return {
-      title: t('Mark several'),
-      content: (
-        <MarkingOfMany
-          applications={selected.map(headingOf)}
-          marks={markOptions(settings.marks)}
-          list={form.get('list') ?? ''}
-          back={`/${listQuery(parseListForm(form))}`}
-        />
-      ),
-    };
+    const gone = isAll(form) ? 0 : parseSelection(form, Number.POSITIVE_INFINITY).length - selected.length;
+    const problem =
+      gone > 0 ? tn('{count} of them is no longer here.', '{count} of them are no longer here.', gone) : undefined;
+    return markingPage(form, selected, problem);
   });
 
   route('POST', '/many/mark', async (request, reply, user) => {
@@ -55,10 +67,24 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const sentMark = form.get('newMark') ?? '';
     const mark = settings.marks.includes(sentMark) ? sentMark : undefined;
     const note = readNote(form.get('newNote'));
+    const selected = await findUnchanged(store, form);
+    const refuse = async (status: number, problem: string) => ({
+      ...(await markingPage(form, selected, problem)),
+      status,
+    });
     if (mark === undefined && note === '')
-      throw new PageError(400, message('Choose a mark or write a note first. Nothing was changed.'));
-    const entries = (await findUnchanged(store, form)).map(entryOf);
-    const changed = await markAll(store, entries, { mark, note, by: user.name });
+      return refuse(422, t('Choose a mark or write a note first. Nothing was changed.'));
+    const remarked = selected.filter((summary) => isMarkedSince(summary, form.get('shown'), mark)).length;
+    if (remarked > 0)
+      return refuse(
+        409,
+        tn(
+          '{count} of them has got another mark meanwhile. Nothing was changed. Please look at the marks, then save again.',
+          '{count} of them have got another mark meanwhile. Nothing was changed. Please look at the marks, then save again.',
+          remarked,
+        ),
+      );
+    const changed = await markAll(store, selected.map(entryOf), { mark, note, by: user.name });
     await logEvent(user, 'marked', changed);
     return reply.redirect(
       listAfter(withoutEmptyTicks({ ...parseListForm(form), selection: [] }), 'marked', changed.length),

@@ -15,7 +15,9 @@ export const findSelected = async (store: ApplicationStore, form: URLSearchParam
   const filter = isAll(form) ? await toStoreFilter(store, address) : { references: ticked };
   const { applications } = await store.list(filter, undefined, address.order);
   if (applications.length === 0)
-    throw new PageError(400, message('Nothing was chosen. Go back and tick at least one application.'));
+    throw ticked.length > 0 && !isAll(form)
+      ? new PageError(409, message('These applications are no longer here. They have been deleted.'))
+      : new PageError(400, message('Nothing was chosen. Go back and tick at least one application.'));
   return applications;
 };
 

@@ -60,7 +60,6 @@ export const registerTable = (office: FastifyInstance, services: Services): void
           list: listQuery({ ...address, selection: [], columns: [] }),
           picked: selectionText(address.selection),
           which: isAll(query) ? 'all' : 'chosen',
-          columns: address.columns.join(','),
         }}
         list={`/${listQuery(address)}`}
       />

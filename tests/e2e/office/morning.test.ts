@@ -127,6 +127,15 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 720 });
 
+  // A list for a teacher has no notes.
+  await page.getByText('Choose columns').click();
+  await page.getByRole('checkbox', { name: 'Note', exact: true }).uncheck();
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'List for a spreadsheet (CSV)' }).click(),
+  ]);
+  expect((await readFile(await list.path(), 'utf8')).split('\r\n')[0]).not.toContain('Note');
+
   // She deletes one application.
   await page.goto('/?form=staff&mark=new');
   const before = await count(page);

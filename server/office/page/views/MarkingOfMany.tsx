@@ -6,16 +6,18 @@ import { type Option, Select } from '#server/office/page/views/Select.tsx';
 import { Button, buttonClass } from '#src/components/Button.tsx';
 
 interface MarkingOfManyProps {
-  applications: readonly { reference: string; applicant: string }[];
+  applications: readonly { reference: string; applicant: string; mark: string }[];
   marks: readonly Option[];
-  /** The query of the list. */
-  list: string;
+  /** What its button sends beside what is typed: the query of the list, and when the page was shown. */
+  sent: { list: string; shown: string };
+  typed: { mark: string; note: string };
   /** The address of the list, with its ticks. */
   back: string;
+  problem?: string | undefined;
 }
 
 /** Asks for the mark and the note that several applications get. */
-export const MarkingOfMany = ({ applications, marks, list, back }: MarkingOfManyProps) => (
+export const MarkingOfMany = ({ applications, marks, sent, typed, back, problem }: MarkingOfManyProps) => (
   <section className="office-narrow">
     <h1 id="marking-heading">
       {tn('Mark {count} application', 'Mark these {count} applications', applications.length)}
@@ -23,13 +25,15 @@ export const MarkingOfMany = ({ applications, marks, list, back }: MarkingOfMany
     <Names labelledBy="marking-heading" applications={applications} />
     <form method="post" action="/many/mark">
       <input type="hidden" name="which" value="chosen" />
-      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="list" value={sent.list} />
+      <input type="hidden" name="shown" value={sent.shown} />
       <input type="hidden" name="picked" value={selectionText(applications.map(({ reference }) => reference))} />
-      <Select label={t('New mark')} name="newMark" value="" options={marks} empty={t('stays as it is')} />
+      <Select label={t('New mark')} name="newMark" value={typed.mark} options={marks} empty={t('stays as it is')} />
       <label className="office-field">
         <span className="field-label">{t('Note, above what is noted already')}</span>
-        <textarea name="newNote" rows={3} maxLength={ADDED_LENGTH} dir="auto" />
+        <textarea name="newNote" rows={3} maxLength={ADDED_LENGTH} dir="auto" defaultValue={typed.note} />
       </label>
+      {problem && <p className="field-error">{problem}</p>}
       <p className="office-buttons">
         <Button look="primary" type="submit">
           {t('Save for all of them')}

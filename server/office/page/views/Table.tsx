@@ -11,8 +11,8 @@ interface TableProps {
   heads: readonly { id: string; head: string }[];
   rows: readonly { key: string; cells: readonly string[] }[];
   groups: readonly ColumnGroup[];
-  /** What its buttons send: which applications, and which columns. */
-  sent: { list: string; picked: string; which: string; columns: string };
+  /** What its buttons send beside the columns: which applications. */
+  sent: { list: string; picked: string; which: string };
   /** The list that it was made from. */
   list: string;
 }
@@ -23,34 +23,38 @@ const MOST_ON_A_SHEET = 5;
 /** Characters. A reference, a date or a name is not broken. */
 const SHORT = 20;
 
-const Sent = ({ sent }: { sent: Record<string, string> }) =>
-  Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-
-/** The columns on offer. The address of the page keeps the choice. */
-const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => {
-  const { columns: _columns, ...list } = sent;
-  return (
-    <form className="office-columns office-screen" method="get" action="/table">
-      <Sent sent={list} />
-      <details>
-        <summary>{t('Choose columns')}</summary>
-        {groups.map(({ title, columns }) => (
-          <fieldset key={title}>
-            <legend className="field-label">{title}</legend>
-            {columns.map(({ id, head, isChosen }) => (
-              <label key={id}>
-                <input type="checkbox" name="columns" value={id} defaultChecked={isChosen} /> {head}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        <Button look="primary" type="submit">
-          {t('Show these columns')}
-        </Button>
-      </details>
-    </form>
-  );
-};
+/** The columns on offer, and what is made with those that are ticked: this page, whose address keeps the choice, or a file. */
+const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => (
+  <form className="office-columns office-screen" method="get" action="/table">
+    {Object.entries(sent).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <details>
+      <summary>{t('Choose columns')}</summary>
+      {groups.map(({ title, columns }) => (
+        <fieldset key={title}>
+          <legend className="field-label">{title}</legend>
+          {columns.map(({ id, head, isChosen }) => (
+            <label key={id}>
+              <input type="checkbox" name="columns" value={id} defaultChecked={isChosen} /> {head}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button look="primary" type="submit">
+        {t('Show these columns')}
+      </Button>
+    </details>
+    <div className="office-buttons">
+      <Button type="submit" formMethod="post" formAction="/export" name="as" value="xlsx">
+        {t('Excel file (.xlsx)')}
+      </Button>
+      <Button type="submit" formMethod="post" formAction="/export" name="as" value="csv">
+        {t('List for a spreadsheet (CSV)')}
+      </Button>
+    </div>
+  </form>
+);
 
 /** A table of applications, to read, to print and to take away. */
 export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) => {
@@ -62,15 +66,6 @@ export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) =>
       </nav>
       <h1>{tn('{count} application', '{count} applications', total)}</h1>
       <Columns groups={groups} sent={sent} />
-      <form className="office-buttons office-screen" method="post" action="/export">
-        <Sent sent={sent} />
-        <Button type="submit" name="as" value="xlsx">
-          {t('Excel file (.xlsx)')}
-        </Button>
-        <Button type="submit" name="as" value="csv">
-          {t('List for a spreadsheet (CSV)')}
-        </Button>
-      </form>
       {rows.length < total && (
         <p className="office-care">
           {t('These are the first {shown}. The Excel and the CSV file have all {total}.', {

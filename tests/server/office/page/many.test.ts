@@ -112,7 +112,7 @@ test('those that are ticked, or all that were found, get a mark and a note at on
   // Nothing changes when others are found than were shown, or when nothing was asked for.
   const changed = await send('/many/mark', { newMark: 'declined', newNote: '', which: 'all', list: '', total: '11' });
   expect([changed.status, changed.text.includes('Meanwhile 12 are found instead of 11.')]).toEqual([409, true]);
-  expect((await send('/many/mark', { newMark: 'hired', newNote: ' ', which: 'chosen' }, [first])).status).toBe(400);
+  expect((await send('/many/mark', { newMark: 'hired', newNote: ' ', which: 'chosen' }, [first])).status).toBe(422);
   expect((await send('/many/mark', { newMark: 'declined', which: 'chosen' })).status).toBe(400);
   expect((await store.list({ mark: 'declined' })).total).toBe(0);
 });
@@ -146,6 +146,36 @@ test('a mark and a note for several are written on a page of their own, and thos
     [first.reference, second.reference].toSorted(),
   );
   expect((await ask({ which: 'all', list: '', total: '2' })).page.status).toBe(409);
+});
+
+test('what another user has marked or deleted meanwhile is said, and what was typed stays', async () => {
+  const { rana, signedIn, send, store, stored } = await startSchool(3);
+  const maya = await signedIn('Maya');
+  const [first, second, third] = [stored[0]!, stored[1]!, stored[2]!];
+  const marking = { which: 'chosen', list: '' };
+  const asked = await send('/many/marking', marking, stored);
+  const [, shown] = /name="shown" value="([^"]+)"/.exec(asked.text)!;
+  await maya.get(pathOf(first));
+  await maya.post(pathOf(second), { mark: 'declined', note: '', revision: '1' });
+  const save = (fields: object) =>
+    send('/many/mark', { ...marking, newMark: 'invited', newNote: 'Tuesday', shown: shown!, ...fields }, stored);
+  const refused = await save({});
+  expect(refused.status).toBe(409);
+  for (const text of ['1 of them has got another mark meanwhile.', 'data-mark="declined"', 'Tuesday'])
+    expect(refused.text).toContain(text);
+  expect((await store.list({ mark: 'invited' })).total).toBe(0);
+  // A note alone replaces nothing, nor does the same mark.
+  expect((await save({ newMark: '' })).status).toBe(303);
+  const again = /name="shown" value="([^"]+)"/.exec(refused.text)![1]!;
+  expect((await save({ shown: again })).status).toBe(303);
+  expect((await save({})).status).toBe(303);
+
+  await store.remove(entryOf(third), deletionOf(third, new Date()));
+  const picked = stored.map(({ reference }) => reference.replace('-', '')).join('.');
+  expect((await rana.get(`/?picked=${picked}`)).text).toContain('2 ticked.');
+  expect((await send('/many/marking', marking, stored)).text).toContain('1 of them is no longer here.');
+  const none = await send('/many/marking', marking, [third]);
+  expect([none.status, none.text.includes('They have been deleted.')]).toEqual([409, true]);
 });
 
 test('what was ticked is done whole, also where it is more than fits into an address', async () => {
