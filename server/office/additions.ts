@@ -36,6 +36,10 @@ export const withAdditions = async <S extends Summary>(
     .flatMap((summary) => [summary, ...(additions.get(entryName(summary)) ?? [])]);
 };
 
+/** That the applicant has withdrawn the application. Empty where none of its additions says so. */
+export const withdrawalInWords = (additions: readonly ListedApplication[] = []): string[] =>
+  additions.some(({ appliesFor }) => appliesFor === WITHDRAWAL) ? [t('withdrawal')] : [];
+
 /** What a list says of them: '2 added, 1 unread, withdrawal'. Empty where there are none. */
 export const additionsInWords = (additions: readonly ListedApplication[] = []): string[] => {
   if (additions.length === 0) return [];
@@ -43,6 +47,6 @@ export const additionsInWords = (additions: readonly ListedApplication[] = []): 
   return [
     tn('{count} added', '{count} added', additions.length),
     ...(unread > 0 ? [tn('{count} unread', '{count} unread', unread)] : []),
-    ...(additions.some(({ appliesFor }) => appliesFor === WITHDRAWAL) ? [t('withdrawal')] : []),
+    ...withdrawalInWords(additions),
   ];
 };

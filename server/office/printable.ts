@@ -4,11 +4,13 @@ const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2
 /** Whether a text is printable ASCII. This is fast, and true for most texts of a long list. */
 export const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** A text of an applicant for a terminal: control characters are written as \u{...}. */
+/** A text of an applicant for a terminal: a tab is a space, other control characters are written as \u{...}. */
 export const printable = (text: string): string =>
   isPlain(text)
     ? text
-    : text.replace(controlCharacters, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
+    : text
+        .replaceAll('\t', ' ')
+        .replace(controlCharacters, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 
 /** The same for each line of a text. */
 export const printableLines = (text: string): string[] => text.split('\n').map(printable);

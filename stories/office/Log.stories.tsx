@@ -28,7 +28,7 @@ const meta = {
       { ...event('2', '11:20', 'opened'), applications: [karim] },
       { ...event('1', '11:14', 'signed in'), hasEntries: false },
     ],
-    pages: { number: 1, count: 0, next: { number: 2, href: '#older' } },
+    pages: { number: 1, count: 2, next: { number: 2, href: '#older' } },
   },
 } satisfies Meta<typeof Log>;
 export default meta;
@@ -36,4 +36,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SomeOfADay: Story = {};
-export const Nothing: Story = { args: { events: [], pages: { number: 1, count: 0 } } };
+export const Nothing: Story = { args: { events: [], pages: { number: 1, count: 1 } } };

@@ -15,6 +15,7 @@ const meta = {
   render: (args) => inOffice(<Table {...args} />),
   args: {
     total: 2,
+    about: ['Grade or position: Pre-KG 1', 'As of 2026-11-22'],
     heads,
     rows: [
       { key: '1', cells: ['Karim Khoury', 'كريم', '2023-05-14', 'Calls back on Friday\nTuesday at 9'] },

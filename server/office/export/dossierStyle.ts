@@ -1,7 +1,11 @@
 import tokens from '#src/styles/tokens.css?raw';
 
 /** What the foot of a sheet, a string of its style, leaves out. */
-export const notInFoot = /[^\p{L}\p{M}\p{N}_ ’-]/gu;
+const notInFoot = /[^\p{L}\p{M}\p{N}_ ’-]/gu;
+
+/** The style of `@page` that prints a text at the foot of each sheet. */
+export const footStyle = (foot: string): string =>
+  `@bottom-left { content: "${foot.replace(notInFoot, '')}"; font: 8pt sans-serif; }`;
 
 /** How a dossier looks on a screen and on A4; `foot` is printed at the foot of every page. */
 export const style = (foot: string): string => `
@@ -29,6 +33,6 @@ th, td { padding: 0.45rem 1rem 0.45rem 0; border-bottom: 1px solid var(--border-
 th { color: var(--text-subdued); font-weight: 600; white-space: nowrap; }
 td:nth-child(-n + 3) { white-space: nowrap; }
 @media (max-width: 36rem) { body { margin: 1.25rem auto; } dl div { grid-template-columns: 1fr; } .note { white-space: normal; } }
-@page { size: A4; margin: 18mm 16mm 20mm; @bottom-left { content: "${foot.replace(notInFoot, '')}"; font: 8pt sans-serif; } @bottom-right { content: counter(page) " / " counter(pages); direction: ltr; font: 8pt sans-serif; } }
+@page { size: A4; margin: 18mm 16mm 20mm; ${footStyle(foot)} @bottom-right { content: counter(page) " / " counter(pages); direction: ltr; font: 8pt sans-serif; } }
 @media print { :root { font-size: 10.5pt; } body { max-width: none; margin: 0; padding: 0; } h2 { margin-top: 1.4rem; } a { color: inherit; } }
 `;

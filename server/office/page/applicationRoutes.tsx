@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readReference } from '#forms/reference.ts';
 import { message, t } from '#languages/message.ts';
 import { additionsTo } from '#server/office/additions.ts';
-import { notInFoot } from '#server/office/export/dossierStyle.ts';
+import { footStyle } from '#server/office/export/dossierStyle.ts';
 import { findApplication } from '#server/office/page/findApplication.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import { listQuery, parseListAddress } from '#server/office/page/listFilter.ts';
@@ -63,9 +63,12 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   const allWith = async (reference: string) => (await store.list({ references: [reference] })).applications;
 
   /** What was added to an application. Whoever opens its page has read it. */
-  const readAdditions = async (application: StoredApplication, user: Session, list: string) => {
-    const summary = summaryOf(application);
-    const additions = (await additionsTo(store, [summary])).get(entryName(summary)) ?? [];
+  const readAdditions = async (
+    additions: readonly ListedApplication[],
+    application: StoredApplication,
+    user: Session,
+    list: string,
+  ) => {
     if (additions.length > 0) await logEvent(user, 'opened', additions.map(entryOf));
     const read = [];
     for (const addition of additions) {
@@ -77,7 +80,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
         ...headingOf(addition),
         href: applicationPath(addition) + list,
         about: gradeLabel(addition.form, addition.appliesFor),
-        sections: sectionsOfAddition(added, summary),
+        sections: sectionsOfAddition(added, summaryOf(application)),
       });
     }
     return read;
@@ -98,7 +101,8 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const isSaved = query.get('saved') === String(remarks.at(-1)?.revision);
     const path = applicationPath(application);
     const list = listQuery(parseListAddress(query));
-    const dossier = dossierView(listedWith(application, remarks), application);
+    const additions = (await additionsTo(store, [summaryOf(application)])).get(entryName(application)) ?? [];
+    const dossier = dossierView(listedWith(application, remarks), application, additions);
     const named = dossier.addsTo ? await allWith(dossier.addsTo) : [];
     const target = named.find(isApplication);
     // The reference of an earlier addition is easily taken for that of the application.
@@ -111,7 +115,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
         {...dossier}
         target={target && { href: applicationPath(target) + list, applicant: headingOf(target).applicant }}
         moving={{ action: `${path}/adds-to${list}`, typed, meant, problem }}
-        additions={await readAdditions(application, user, list)}
+        additions={await readAdditions(additions, application, user, list)}
         related={related.map((each) => viewRelated(each, list))}
         mayDelete={user.mayDelete}
         remarks={{ action: path + list, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved, isSaved }}
@@ -199,9 +203,6 @@ export const registerApplication = (office: FastifyInstance, services: Services)
   route('GET', '/applications/:form/:key/print.css', async (request, reply) => {
     const { application } = await findApplication(store, request);
     const { title, reference } = headingOf(summaryOf(application));
-    const foot = `${title} ${reference}`.replace(notInFoot, '');
-    return reply
-      .type('text/css; charset=utf-8')
-      .send(`@page { @bottom-left { content: "${foot}"; font: 8pt sans-serif; } }\n`);
+    return reply.type('text/css; charset=utf-8').send(`@page { ${footStyle(`${title} ${reference}`)} }\n`);
   });
 };

@@ -1,4 +1,5 @@
 import { isReference, readReference } from '#forms/reference.ts';
+import { latinDigits } from '#forms/text.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { FITS_NONE, type ListFilter, listFields, noFilter, TICKED } from '#server/office/page/listFields.ts';
 import { parseSelection, type Selection, selectionText } from '#server/office/page/selection.ts';
@@ -32,7 +33,7 @@ const parseListFilter = (query: URLSearchParams): ListFilter => {
 const LAST_PAGE = 1_000_000;
 
 export const parsePageNumber = (query: URLSearchParams): number =>
-  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get('jump') || query.get('page'))) || 1));
+  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(latinDigits(query.get('jump') || query.get('page') || ''))) || 1));
 
 /** The list as its address names it. */
 export interface ListAddress {

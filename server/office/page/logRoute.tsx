@@ -66,26 +66,28 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
     };
   };
 
-  signedInRoutes(office, services)('GET', '/log', async (request) => {
+  signedInRoutes(office, services)('GET', '/log', async (request, reply) => {
     const query = queryOf(request);
     const number = parsePageNumber(query);
     const filter = parseLogFilter(query);
-    const [actions, after, users] = await Promise.all([
+    const [actions, count, users] = await Promise.all([
       store.log.page(number, PAGE_SIZE, toStoreFilter(filter)),
-      store.log.page(number * PAGE_SIZE + 1, 1, toStoreFilter(filter)),
+      store.log.count(toStoreFilter(filter)),
       store.log.users(),
     ]);
-    const stored = await applicationsOf(actions);
     const link = (page: number) => {
       const values = Object.entries({ ...filter, page: page > 1 ? String(page) : '' }).filter(([, value]) => value);
       const text = new URLSearchParams(values).toString();
       return { number: page, href: text ? `/log?${text}` : '/log' };
     };
+    const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE));
+    if (number > pageCount) return reply.redirect(link(pageCount).href, 303);
+    const stored = await applicationsOf(actions);
     const pages = {
       number,
-      count: 0,
-      previous: number > 1 ? link(actions.length > 0 ? number - 1 : 1) : undefined,
-      next: after.length > 0 ? link(number + 1) : undefined,
+      count: pageCount,
+      previous: number > 1 ? link(number - 1) : undefined,
+      next: number < pageCount ? link(number + 1) : undefined,
     };
     const events = actions.map((action, index) => viewAction(action, index, stored));
     return { title: t('What happened'), content: <Log filter={filter} users={users} events={events} pages={pages} /> };

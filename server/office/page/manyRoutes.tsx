@@ -3,6 +3,7 @@ import { latinDigits } from '#forms/text.ts';
 import { message, t, tn } from '#languages/message.ts';
 import { additionsTo, withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
+import { footStyle } from '#server/office/export/dossierStyle.ts';
 import {
   listAfter,
   listQuery,
@@ -16,11 +17,11 @@ import { PageError } from '#server/office/page/pageError.ts';
 import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { findSelected, findUnchanged, isAll } from '#server/office/page/selected.ts';
-import { parseSelection } from '#server/office/page/selection.ts';
-import { formOf, type Services } from '#server/office/page/services.ts';
+import { parseSelection, selectionText } from '#server/office/page/selection.ts';
+import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import { dossierView, headingOf } from '#server/office/page/viewModels.ts';
 import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
-import { Dossiers } from '#server/office/page/views/Dossiers.tsx';
+import { Dossiers, sheetName } from '#server/office/page/views/Dossiers.tsx';
 import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
 import { entryName, entryOf } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
@@ -105,19 +106,36 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
       );
     await logEvent(user, 'printed', (await withAdditions(store, selected)).map(entryOf));
     const additions = await additionsTo(store, selected);
-    const viewOf = async (summary: ListedApplication) => {
+    const viewOf = async (summary: ListedApplication, added?: readonly ListedApplication[]) => {
       const application = asApplication(await store.read(entryOf(summary)));
-      return application ? [dossierView(summary, application)] : [];
+      return application ? [dossierView(summary, application, added)] : [];
     };
     const dossiers = [];
-    for (const summary of selected)
-      for (const dossier of await viewOf(summary)) {
+    for (const summary of selected) {
+      const additionsOfIt = additions.get(entryName(summary));
+      for (const dossier of await viewOf(summary, additionsOfIt)) {
         const added = [];
-        for (const addition of additions.get(entryName(summary)) ?? []) added.push(...(await viewOf(addition)));
+        for (const addition of additionsOfIt ?? []) added.push(...(await viewOf(addition)));
         dossiers.push({ ...dossier, added });
       }
+    }
     const back = `/${listQuery(parseListForm(form))}`;
-    return { title: t('Dossiers to print'), content: <Dossiers dossiers={dossiers} back={back} /> };
+    return {
+      title: t('Dossiers to print'),
+      printStyle: `/many/print.css?picked=${selectionText(dossiers.map(({ reference }) => reference))}`,
+      content: <Dossiers dossiers={dossiers} back={back} />,
+    };
+  });
+
+  // The application of each sheet at its foot. The Content-Security-Policy forbids inline styles.
+  route('GET', '/many/print.css', async (request, reply) => {
+    const { applications } = await store.list({ references: parseSelection(queryOf(request)) });
+    const rules = applications.map((summary) => {
+      const { name, title, reference } = headingOf(summary);
+      const sheet = sheetName(name);
+      return `#${sheet} { page: ${sheet}; }\n@page ${sheet} { ${footStyle(`${title} ${reference}`)} }\n`;
+    });
+    return reply.type('text/css; charset=utf-8').send(rules.join(''));
   });
 
   const refuseReaders = (mayDelete: boolean) => {

@@ -24,6 +24,12 @@ if (navigator.clipboard)
     );
   }
 
+// Without this script its button is not shown.
+for (const print of document.querySelectorAll('.office-print')) {
+  print.hidden = false;
+  print.addEventListener('click', () => window.print());
+}
+
 // What was done is said once, not again when the page is loaded anew.
 const address = new URL(location.href);
 const done = ['marked', 'deleted', 'saved'].filter((name) => address.searchParams.has(name));

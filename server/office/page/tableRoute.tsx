@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#languages/message.ts';
+import { filterInWords } from '#server/office/page/filterInWords.ts';
 import { type ListAddress, listQuery, parseListForm } from '#server/office/page/listFilter.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { findSelected, isAll } from '#server/office/page/selected.ts';
@@ -10,6 +11,7 @@ import { type ColumnGroup, Table } from '#server/office/page/views/Table.tsx';
 import { printableLines } from '#server/office/printable.ts';
 import { columnsFor, type TableColumn } from '#server/office/table/tableColumns.ts';
 import { collect, tableRows } from '#server/office/table/tableRows.ts';
+import { dayInWords } from '#server/office/times.ts';
 import { entryName, entryOf } from '#server/storing/application.ts';
 
 /** More rows are only in the file. */
@@ -50,6 +52,10 @@ export const registerTable = (office: FastifyInstance, services: Services): void
     const content = (
       <Table
         total={selected.length}
+        about={[
+          ...(isAll(query) ? filterInWords(address.filter) : []),
+          t('As of {day}', { day: dayInWords((await store.now()).toISOString()) }),
+        ]}
         heads={columns.map(({ id, head }) => ({ id, head }))}
         rows={shown.map((summary, at) => ({
           key: entryName(summary),

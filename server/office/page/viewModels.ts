@@ -1,6 +1,6 @@
 import { sizeInWords } from '#forms/limits.ts';
 import { t, tn } from '#languages/message.ts';
-import { additionsInWords } from '#server/office/additions.ts';
+import { additionsInWords, withdrawalInWords } from '#server/office/additions.ts';
 import { sectionsOf } from '#server/office/answers.ts';
 import { exportFileNames } from '#server/office/export/fileNames.ts';
 import { languageName } from '#server/office/languageName.ts';
@@ -108,14 +108,20 @@ const contactsOf = (sections: readonly SectionView[]): SectionView[] =>
     .filter(({ answers }) => answers.length > 0);
 
 /** An application as its page and its print show it: what decides, its documents, and the other answers by step. */
-export const dossierView = (summary: ListedApplication, application: StoredApplication) => {
+export const dossierView = (
+  summary: ListedApplication,
+  application: StoredApplication,
+  additions?: readonly ListedApplication[],
+) => {
+  const heading = headingOf(summary);
   const sections = sectionsWithLinks(application);
   const withFiles = (isFile: boolean) =>
     sections
       .map(({ title, answers }) => ({ title, answers: answers.filter(({ files }) => files.length > 0 === isFile) }))
       .filter(({ answers }) => answers.length > 0);
   return {
-    ...headingOf(summary),
+    ...heading,
+    warnings: [...withdrawalInWords(additions), ...heading.warnings],
     grade: gradeLabel(summary.form, summary.appliesFor),
     mark: summary.mark ?? NEW_MARK,
     note: summary.note ?? '',

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { language } from '#languages/current.ts';
+import { languages } from '#languages/languages.ts';
 import { t } from '#languages/message.ts';
 import { printableLines } from '#server/office/printable.ts';
 
@@ -26,6 +28,7 @@ const write = async (heads: readonly string[], rows: readonly (readonly string[]
       sheet: t('Applications'),
       columns: heads.map((_, column) => ({ width: widthOf(column) })),
       stickyRowsCount: 1,
+      rightToLeft: languages[language()].dir === 'rtl',
     },
   });
   const ended = once(thread, 'exit').then(([code]) => Promise.reject(new Error(`The thread ended with ${code}.`)));

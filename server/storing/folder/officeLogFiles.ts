@@ -51,6 +51,9 @@ export const officeLogFiles = (fs: FileSystem, folder: string): OfficeLog => {
   const read = async (name: string): Promise<OfficeEvent[]> =>
     (await fs.readFile(join(folder, name), 'utf8')).split('\n').flatMap(parseLine);
 
+  const readActions = async (name: string, filter: OfficeLogFilter = {}): Promise<OfficeAction[]> =>
+    actionsOf((await read(name)).filter((event) => matches(event, filter)).toReversed());
+
   return {
     add: async (events) => {
       if (events.length === 0) return;
@@ -60,13 +63,18 @@ export const officeLogFiles = (fs: FileSystem, folder: string): OfficeLog => {
       await writeSynced(fs, file, events.map((event) => `\n${JSON.stringify(event)}`).join(''), 'a');
       await persist(fs, folder);
     },
-    page: async (number, size, filter = {}) => {
+    page: async (number, size, filter) => {
       const actions: OfficeAction[] = [];
       for (const name of await namesNewestFirst()) {
         if (actions.length >= number * size) break;
-        actions.push(...actionsOf((await read(name)).filter((event) => matches(event, filter)).toReversed()));
+        actions.push(...(await readActions(name, filter)));
       }
       return actions.slice((number - 1) * size, number * size);
+    },
+    count: async (filter) => {
+      let count = 0;
+      for (const name of await namesNewestFirst()) count += (await readActions(name, filter)).length;
+      return count;
     },
     users: async () => {
       const users = new Set<string>();

@@ -1,4 +1,4 @@
-import { FEW, type OfficeAction, type OfficeLog } from '#server/storing/officeLog.ts';
+import { FEW, type OfficeAction, type OfficeLog, type OfficeLogFilter } from '#server/storing/officeLog.ts';
 import type { Query } from '#server/storing/postgres/database.ts';
 
 interface Row extends Pick<OfficeAction, 'did' | 'count'> {
@@ -7,6 +7,11 @@ interface Row extends Pick<OfficeAction, 'did' | 'count'> {
   forms: string[] | null;
   keys: string[] | null;
 }
+
+/** The condition of a filter, and the values of its parameters. */
+const matching = `($1::text is null or author = $1) and ($2::text is null or did = $2)
+  and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)`;
+const valuesOf = ({ by, did, from, until }: OfficeLogFilter = {}) => [by, did, from, until];
 
 /** The office's log in a database. */
 export const officeLogTable = (query: Query): OfficeLog => ({
@@ -23,16 +28,14 @@ export const officeLogTable = (query: Query): OfficeLog => ({
       ],
     );
   },
-  page: async (number, size, { by, did, from, until } = {}) => {
+  page: async (number, size, filter) => {
     const rows = await query<Row>(
       `select at, author, did, count(*)::integer as count,
          (array_agg(form order by id) filter (where form is not null))[1:${FEW}] as forms,
          (array_agg(key order by id) filter (where key is not null))[1:${FEW}] as keys
-       from office_log
-       where ($3::text is null or author = $3) and ($4::text is null or did = $4)
-         and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)
-       group by at, author, did order by max(id) desc limit $1 offset $2`,
-      [size, (number - 1) * size, by, did, from, until],
+       from office_log where ${matching}
+       group by at, author, did order by max(id) desc limit $5 offset $6`,
+      [...valuesOf(filter), size, (number - 1) * size],
     );
     return rows.map(({ at, author, forms, keys, ...row }) => ({
       ...row,
@@ -40,6 +43,13 @@ export const officeLogTable = (query: Query): OfficeLog => ({
       by: author,
       entries: (forms ?? []).map((form, i) => ({ form, key: keys![i]! })),
     }));
+  },
+  count: async (filter) => {
+    const [row] = await query<{ count: number }>(
+      `select count(distinct (at, author, did))::integer as count from office_log where ${matching}`,
+      valuesOf(filter),
+    );
+    return row!.count;
   },
   users: async () => {
     const rows = await query<{ author: string }>(

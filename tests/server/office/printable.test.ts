@@ -8,7 +8,8 @@ const range = (first: number, last: number) => Array.from({ length: last - first
 
 // Control characters, marks that reorder a text, and line separators.
 const unsafe = [
-  ...range(0x00, 0x1f),
+  ...range(0x00, 0x08),
+  ...range(0x0a, 0x1f),
   ...range(0x7f, 0x9f),
   0x61c,
   0x200e,
@@ -29,6 +30,11 @@ test('no control character and no mark that reorders a text reaches a terminal',
     if (character !== '\n') expect(json).not.toContain(character);
     expect(JSON.parse(json)).toEqual([text]);
   }
+});
+
+test('a tab, which each copy from a spreadsheet has, is a space', () => {
+  expect(printable('Maths\t14\t\u0007')).toBe('Maths 14 \\u{7}');
+  expect(printableLines('Maths\t14\nArt\t12')).toEqual(['Maths 14', 'Art 12']);
 });
 
 test('the columns of a list stand under each other, also below a name with marks', () => {

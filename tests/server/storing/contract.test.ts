@@ -258,8 +258,12 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     expect(await store.log.page(1, 1)).toEqual([{ ...marked, count: 7, entries: many.slice(0, 5) }]);
 
     expect(await store.log.users()).toEqual(['Maya', 'Rana\n', 'Zeina']);
-    const found = async (filter: OfficeLogFilter) =>
-      (await store.log.page(1, 9, filter)).map(({ by, did }) => `${by} ${did}`);
+    const found = async (filter: OfficeLogFilter) => {
+      const actions = await store.log.page(1, 9, filter);
+      expect(await store.log.count(filter)).toBe(actions.length);
+      return actions.map(({ by, did }) => `${by} ${did}`);
+    };
+    expect(await found({})).toHaveLength(5);
     expect(await found({ by: 'Maya' })).toEqual(['Maya exported', 'Maya signed in']);
     expect(await found({ did: 'marked', by: 'Maya' })).toEqual([]);
     expect(await found({ from: '2026-11-03T08:00:00.000Z', until: '2026-11-05T08:00:00.000Z' })).toEqual([

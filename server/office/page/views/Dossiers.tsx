@@ -2,6 +2,7 @@ import { t, tn } from '#languages/message.ts';
 import { AnswerLines, type AnswerProps, FileLine } from '#server/office/page/views/AnswerLines.tsx';
 import { Heading, type HeadingProps, type SectionProps } from '#server/office/page/views/Heading.tsx';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
+import { Button } from '#src/components/Button.tsx';
 
 interface DossierProps extends HeadingProps {
   name: string;
@@ -28,6 +29,9 @@ const Answers = ({ documents, sections }: Pick<DossierProps, 'documents' | 'sect
   </div>
 );
 
+/** The name of the sheets of a dossier, and its id. 'staff/1f3c…' */
+export const sheetName = (name: string): string => `sheet-${name.replaceAll(/\W/g, '-')}`;
+
 /** Dossiers to print, each with what was added to it. Each begins on a sheet of its own. */
 export const Dossiers = ({
   dossiers,
@@ -47,9 +51,12 @@ export const Dossiers = ({
           dossiers.length,
         )}
       </span>
+      <span className="office-print" hidden>
+        <Button>{t('Print')}</Button>
+      </span>
     </p>
     {dossiers.map((dossier) => (
-      <article key={dossier.name} className="office-sheet">
+      <article key={dossier.name} id={sheetName(dossier.name)} className="office-sheet">
         <Heading {...dossier} />
         <p>
           <MarkLabel mark={dossier.mark} />

@@ -1,5 +1,5 @@
 import { type Message, message, t } from '#languages/message.ts';
-import { FITS_NONE, type ListFilter } from '#server/office/page/listFields.ts';
+import { FITS_NONE, filterLabels, fitsNone, type ListFilter } from '#server/office/page/listFields.ts';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
 import type { Order } from '#server/storing/order.ts';
 import { Button, buttonClass } from '#src/components/Button.tsx';
@@ -35,7 +35,7 @@ export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => 
     <search className="office-filters">
       <div className="office-search">
         <label className="office-field">
-          <span className="field-label">{t('Name, telephone, e-mail, reference or note')}</span>
+          <span className="field-label">{filterLabels.q()}</span>
           <input type="search" name="q" defaultValue={filter.q} dir="auto" />
         </label>
         <Button look="primary" type="submit" name="show" value="1">
@@ -54,39 +54,51 @@ export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => 
         <summary>{t('Filter and order')}</summary>
         <div className="office-first">
           <Select
-            label={t('Grade or position')}
+            label={filterLabels.grade()}
             name="grade"
             value={filter.grade}
             options={options.grades}
             empty={t('All')}
           />
-          <Select label={t('Mark')} name="mark" value={filter.mark} options={options.marks} empty={t('All marks')} />
+          <Select
+            label={filterLabels.mark()}
+            name="mark"
+            value={filter.mark}
+            options={options.marks}
+            empty={t('All marks')}
+          />
           <Select label={t('Order')} name="sort" value={order} options={orderOptions()} />
         </div>
         <details open={hasMore}>
           <summary>{t('More filters')}</summary>
           <div className="office-more">
-            <Select label={t('Form')} name="form" value={filter.form} options={options.forms} empty={t('All forms')} />
             <Select
-              label={t('Missing or unusual')}
+              label={filterLabels.form()}
+              name="form"
+              value={filter.form}
+              options={options.forms}
+              empty={t('All forms')}
+            />
+            <Select
+              label={filterLabels.has()}
               name="has"
               value={filter.has}
               options={options.notices}
               empty={t('Anything')}
             />
             <Select
-              label={t('Papers and corrections')}
+              label={filterLabels.fits()}
               name="fits"
               value={filter.fits}
-              options={[{ value: FITS_NONE, label: t('that fit no application') }]}
+              options={[{ value: FITS_NONE, label: fitsNone() }]}
               empty={t('Any')}
             />
             <label className="office-field">
-              <span className="field-label">{t('Received from')}</span>
+              <span className="field-label">{filterLabels.from()}</span>
               <input type="date" name="from" defaultValue={filter.from} />
             </label>
             <label className="office-field">
-              <span className="field-label">{t('to')}</span>
+              <span className="field-label">{filterLabels.to()}</span>
               <input type="date" name="to" defaultValue={filter.to} />
             </label>
           </div>

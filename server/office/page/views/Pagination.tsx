@@ -8,7 +8,6 @@ interface PageLink {
 
 export interface PaginationProps {
   number: number;
-  /** 0: not known. */
   count: number;
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
@@ -23,7 +22,7 @@ export const Pagination = ({ number, count, previous, next }: PaginationProps) =
           {t('Newer')}
         </a>
       )}
-      <span>{count > 0 ? t('Page {number} of {count}', { number, count }) : t('Page {number}', { number })}</span>
+      <span>{t('Page {number} of {count}', { number, count })}</span>
       {next && (
         <a className={buttonClass('outline')} href={next.href} rel="next">
           {t('Older')}
@@ -51,7 +50,7 @@ export const PageButtons = ({ number, count, previous, next, isByDay }: Paginati
         <span className="office-jump">
           <label>
             <span className="field-label">{t('To page')}</span>
-            <input type="number" name="jump" min={1} max={count} inputMode="numeric" />
+            <input type="text" name="jump" inputMode="numeric" pattern="\s*\p{Nd}+\s*" autoComplete="off" />
           </label>
           <Button type="submit">{t('Go')}</Button>
         </span>

@@ -8,6 +8,8 @@ export interface ColumnGroup {
 interface TableProps {
   /** The number of applications, also of those that are only in the file. */
   total: number;
+  /** What was chosen, and of which day it is. */
+  about: readonly string[];
   heads: readonly { id: string; head: string }[];
   rows: readonly { key: string; cells: readonly string[] }[];
   groups: readonly ColumnGroup[];
@@ -57,7 +59,7 @@ const Columns = ({ groups, sent }: Pick<TableProps, 'groups' | 'sent'>) => (
 );
 
 /** A table of applications, to read, to print and to take away. */
-export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) => {
+export const Table = ({ total, about, heads, rows, groups, sent, list }: TableProps) => {
   const isWide = heads.length > MOST_ON_A_SHEET;
   return (
     <>
@@ -65,6 +67,7 @@ export const Table = ({ total, heads, rows, groups, sent, list }: TableProps) =>
         <a href={list}>{t('Back to the list')}</a>
       </nav>
       <h1>{tn('{count} application', '{count} applications', total)}</h1>
+      <p className="office-count">{about.join(' · ')}</p>
       <Columns groups={groups} sent={sent} />
       {rows.length < total && (
         <p className="office-care">

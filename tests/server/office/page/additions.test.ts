@@ -69,6 +69,9 @@ test('what was added is seen with its application, and is read when that is open
   expect(page).toContain('Added since it was sent');
   expect(page.indexOf(first.reference)).toBeLessThan(page.indexOf(withdrawal.reference));
   expect(page).toContain('We move.');
+  // What comes first is that there is nothing to decide any more.
+  const printed = await rana.post('/many/print', { which: 'chosen', chosen: application.reference });
+  for (const text of [page, printed.text]) expect(text).toContain('<p class="office-care">Take care: withdrawal.');
   // The reference of the application is said once.
   expect(page).not.toContain('Reference of the application');
   const file = `${pathOf(first)}/files/01.pdf`;

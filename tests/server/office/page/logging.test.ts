@@ -48,6 +48,14 @@ test('what happened has pages of 50, also after a line that was cut off', async 
   const second = (await rana.get('/log?page=2')).text;
   expect(second.match(/<bdi>(?:Rana|Maya)<\/bdi> signed in/g)).toEqual(['<bdi>Rana</bdi> signed in']);
   expect(second).toContain('href="/log"');
+  for (const [asked, last] of [
+    ['/log?page=999&by=', '/log?page=2'],
+    ['/log?page=999&by=Maya', '/log?by=Maya'],
+    ['/log?page=2&by=nobody', '/log?by=nobody'],
+  ] as const) {
+    const { status, headers } = await rana.get(asked);
+    expect([status, headers.get('location')], asked).toEqual([303, last]);
+  }
   const found = (await rana.get('/log?by=Maya&did=deleted')).text;
   expect(found).toContain('Nothing was found. Try fewer filters.');
   expect([first, found].map((text) => text.includes('href="/log">Show all'))).toEqual([false, true]);

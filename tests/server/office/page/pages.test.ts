@@ -170,6 +170,8 @@ test('what each page of the office says of a school is as it was accepted', asyn
   const columns = { columns: 'reference,mark,since,note,added,files,admission.learner[dateOfBirth]' };
   show(await get(`/table?${new URLSearchParams({ list: '?q=a', page: '2', ...chosen(pupil), ...columns })}`));
   show(await get(`/table?which=all&sort=grade&${new URLSearchParams(columns)}`));
+  const chosenIn = { which: 'all', form: 'admission', from: '2026-06-01', has: 'encrypted' };
+  show(await get(`/table?${new URLSearchParams({ ...chosenIn, sort: 'name' })}`), '.office-count');
   const usual = parsed((await rana.get('/table?which=all')).text);
   texts.push('# /table?which=all', [...usual.querySelectorAll('th')].map(({ textContent }) => textContent).join(' | '));
   for (const [as, which] of Object.entries({ csv: 'all', xlsx: 'all', zip: 'chosen' })) {
@@ -261,6 +263,9 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await get('/log'));
   show(await get('/log?by=Rana&did=opened&day=2026-06-08'));
   show(await get('/log?page=9'));
+  const moment = new Date().toISOString();
+  await store.log.add(Array.from({ length: 51 }, (_, each) => ({ at: moment, by: `Guest ${each}`, did: 'signed in' })));
+  show(await get('/log?page=2&did=signed+in'));
   show(await post('/export', { which: 'chosen' }));
   for (const list of ['q=nobody', 'from=2026-06-02&to=2026-06-01']) show(await get(`/?${list}`), '.office-count');
   show(await get('/sign-in'));

@@ -1,9 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Language } from '#languages/languages.ts';
+import { inLanguage } from '#server/office/language.ts';
+import { gradeLabel } from '#server/office/page/grades.ts';
 import { workbookOf } from '#server/office/table/workbook.ts';
+import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
+import { summaryOf } from '#server/storing/summary.ts';
 import { ownFolder } from '#tests/server/office/officeIn.ts';
 import { startSchool, withoutOwnScript } from '#tests/server/office/page/school.ts';
 import { startOfficeWith } from '#tests/server/office/page/startOfficePage.ts';
@@ -54,6 +59,7 @@ test('the chosen columns stay in the address, and the table and its files have t
   ]);
   expect(text.match(/<tr>/g)).toHaveLength(11);
   expect(text).toContain('<h1>10 applications</h1>');
+  expect(text).toContain(`<p class="office-count">As of ${schoolDay(new Date().toISOString())}</p>`);
   expect(/href="([^"]+)"[^>]*>Back to the list/.exec(text)?.[1]).toMatch(/^\/\?sort=name&amp;page=2&amp;/);
   expect(text).toContain('<section class="office-table" aria-label="Table" tabindex="0">');
   const csv = await send('/export', { as: 'csv', which: 'all', list: '?sort=name', columns });
@@ -71,6 +77,23 @@ test('the chosen columns stay in the address, and the table and its files have t
     'exported 10',
   ]);
   expect((await rana.get('/table?which=chosen')).status).toBe(400);
+});
+
+test('a class list says what was chosen, and of which day it is', async () => {
+  const { rana, stored } = await startSchool(10);
+  const aboveTable = async (query: Record<string, string>) => {
+    const { text } = await rana.get(`/table?${new URLSearchParams({ which: 'all', ...query })}`);
+    return /<p class="office-count">(.*?)<\/p>/.exec(text)![1]!.replace(/ · As of [\d/-]+$/, '');
+  };
+  expect(await aboveTable({ form: 'admission', mark: 'new', from: '2020-01-02', to: '2030-01-02' })).toBe(
+    'Form: Application for Admission · Mark: new · Received from: 2020-01-02 · to: 2030-01-02',
+  );
+  const { appliesFor } = summaryOf(stored[0]!);
+  expect(await aboveTable({ grade: appliesFor })).toBe(`Grade or position: ${gradeLabel('admission', appliesFor)}`);
+  expect(await aboveTable({ q: 'a\u202e' })).toBe('Name, telephone, e-mail, reference or note: a\\u{202e}');
+  // Those that were ticked may be of any filter.
+  const ticked = { which: 'chosen', mark: 'new', picked: stored[0]!.reference };
+  expect(await aboveTable(ticked)).toMatch(/^As of/);
 });
 
 test('an Excel file has the same cells, all of them texts', async () => {
@@ -92,6 +115,18 @@ test('an Excel file has the same cells, all of them texts', async () => {
   const texts = [...parts.values()].map(String).join('');
   for (const text of ['كريم', 'Karim Khoury', '+9613123456', '&lt;script&gt;alert(1)&lt;/script&gt;'])
     expect(texts, text).toContain(text);
+});
+
+test('an Excel file in Arabic opens from right to left', async () => {
+  const sheetIn = async (language: Language) => {
+    const file = join(await ownFolder(), 'table.xlsx');
+    await writeFile(file, await inLanguage(language, () => workbookOf(['Note'], [['Maths\t14']])));
+    const parts = await unzipped(file);
+    expect([...parts.values()].map(String).join('')).toContain('Maths 14<');
+    return parts.get('xl/worksheets/sheet1.xml')!.toString();
+  };
+  expect(await sheetIn('ar')).toContain('rightToLeft="1"');
+  for (const language of ['en', 'fr'] as const) expect(await sheetIn(language)).not.toContain('rightToLeft');
 });
 
 test('while an Excel file is written, the service answers others', async () => {
