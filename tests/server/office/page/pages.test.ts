@@ -163,6 +163,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await post('/many/print', chosen(pupil, sister)));
   show(await post('/many/print', chosen(former)), '.office-ways');
   show(await post('/many/marking', { ...chosen(pupil, sister), list: '?sort=name' }));
+  show(await post('/many/mark', { ...chosen(pupil, sister), newMark: 'invited', newNote: 'Tuesday', shown: '' }));
   show(await post('/many/marking', chosen(pupil)));
   show(await post('/many/mark', chosen(pupil)));
   for (const total of ['9', '99']) show(await post('/many/mark', { which: 'all', list: '', total, newMark: 'read' }));
