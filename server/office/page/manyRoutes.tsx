@@ -31,6 +31,8 @@ import type { ListedApplication } from '#server/storing/store.ts';
 /** So many dossiers are printed at once: some 500 sheets. */
 const MOST_PRINTED = 100;
 
+const withMark = (summary: ListedApplication) => ({ ...headingOf(summary), mark: summary.mark ?? NEW_MARK });
+
 /** Whether another user has set a mark since the page was shown that this one would replace. */
 const isMarkedSince = ({ mark, markedAt }: ListedApplication, shown: string | null, newMark: string | undefined) =>
   shown !== null && markedAt !== undefined && markedAt > shown && ![READ_MARK, newMark ?? mark].includes(mark);
@@ -44,7 +46,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     title: t('Mark several'),
     content: (
       <MarkingOfMany
-        applications={selected.map((summary) => ({ ...headingOf(summary), mark: summary.mark ?? NEW_MARK }))}
+        applications={selected.map(withMark)}
         marks={markOptions(settings.marks)}
         sent={{ list: form.get('list') ?? '', shown: (await store.now()).toISOString() }}
         typed={{ mark: form.get('newMark') ?? '', note: form.get('newNote') ?? '' }}
@@ -150,7 +152,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     title: t('Delete these applications?'),
     content: (
       <DeletionOfMany
-        applications={selected.map(headingOf)}
+        applications={selected.map(withMark)}
         files={selected.reduce((sum, { files }) => sum + files, 0)}
         added={added}
         list={form.get('list') ?? ''}

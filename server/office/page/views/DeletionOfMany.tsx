@@ -5,7 +5,7 @@ import { Names } from '#server/office/page/views/Names.tsx';
 import { WhatStays } from '#server/office/page/views/WhatStays.tsx';
 
 interface DeletionOfManyProps {
-  applications: readonly { reference: string; applicant: string; title: string }[];
+  applications: readonly { reference: string; applicant: string; title: string; mark: string }[];
   files: number;
   /** The number of additions, which are deleted with them. */
   added: number;

@@ -5,7 +5,7 @@ import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 interface NamesProps {
   /** The id of the heading that says what is done with them. */
   labelledBy: string;
-  applications: readonly { reference: string; applicant: string; mark?: string }[];
+  applications: readonly { reference: string; applicant: string; mark: string }[];
 }
 
 /** The applications that something is done with. A long list scrolls, also by the keyboard. */
@@ -16,7 +16,7 @@ export const Names = ({ labelledBy, applications }: NamesProps) => (
       <li key={reference}>
         <Name>{applicant}</Name>
         {t(', ')}
-        <span className="reference">{reference}</span> {mark && <MarkLabel mark={mark} />}
+        <span className="reference">{reference}</span> <MarkLabel mark={mark} />
       </li>
     ))}
   </ol>
