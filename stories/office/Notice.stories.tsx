@@ -9,6 +9,7 @@ const meta = {
   args: {
     title: 'That was not possible',
     note: '',
+    back: '#list',
     children: 'There is no such application here. It may have been deleted meanwhile.',
   },
 } satisfies Meta<typeof Notice>;

@@ -37,9 +37,27 @@ for (const name of done) address.searchParams.delete(name);
 // The answer to a form keeps its address: loaded anew, it would no longer be that answer.
 if (done.length > 0) history.replaceState(null, '', address);
 
-// Some browsers keep no ticks for Back. They go into the address of the list when one of its buttons leads away.
-document
-  .querySelector('form[action="/"]')
-  ?.addEventListener('submit', ({ target }) =>
-    history.replaceState(null, '', `/?${new URLSearchParams(new FormData(target))}`),
-  );
+// Some browsers keep no ticks for Back, and a link has those with which its page was shown. Those that are there now go into the address
+// of the list when one of its buttons or links leads away, and into the link.
+const list = document.querySelector('form[action="/"]');
+const noteTicks = () => history.replaceState(null, '', `/?${new URLSearchParams(new FormData(list))}`);
+const ticks = () => [list.picked.value, ...new FormData(list).getAll('chosen')].filter(Boolean).join('.');
+list?.addEventListener('submit', noteTicks);
+if (list)
+  document.addEventListener('click', ({ target }) => {
+    const link = target.closest?.('main a, .office-languages a');
+    if (link?.origin !== location.origin || !(link.search || link.pathname.startsWith('/applications/'))) return;
+    noteTicks();
+    const leadsTo = new URL(link.href);
+    leadsTo.searchParams.set('picked', ticks());
+    link.href = leadsTo.href;
+  });
+
+// A note that is not saved yet.
+let isSaving = false;
+addEventListener('pageshow', () => (isSaving = false));
+document.addEventListener('submit', () => (isSaving = true));
+addEventListener('beforeunload', (event) => {
+  const notes = [...document.querySelectorAll('textarea')];
+  if (!isSaving && notes.some(({ value, defaultValue }) => value !== defaultValue)) event.preventDefault();
+});

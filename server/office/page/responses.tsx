@@ -5,8 +5,9 @@ import { logFailure } from '#server/http/log.ts';
 import { isDiskFull } from '#server/http/problem.ts';
 import { inLanguage } from '#server/office/language.ts';
 import { addressIn, languageOf } from '#server/office/page/languageChoice.ts';
+import { listQuery, parseListAddress, parseListForm } from '#server/office/page/listFilter.ts';
 import { PageError } from '#server/office/page/pageError.ts';
-import { formOf, type PageContent, type PageHandler, type Services } from '#server/office/page/services.ts';
+import { formOf, type PageContent, type PageHandler, queryOf, type Services } from '#server/office/page/services.ts';
 import type { User } from '#server/office/page/sessions.ts';
 import { documentOf } from '#server/office/page/views/document.tsx';
 import { Notice } from '#server/office/page/views/Notice.tsx';
@@ -31,6 +32,12 @@ export const sendPage = (
 const noteIn = (request: FastifyRequest): string => {
   const form = request.method === 'POST' ? formOf(request) : undefined;
   return (form?.get('note') ?? form?.get('newNote') ?? '').trim();
+};
+
+/** The address of the list from which a form was sent, with its ticks. */
+const listOf = (request: FastifyRequest): string => {
+  const form = request.method === 'POST' ? formOf(request) : undefined;
+  return `/${listQuery(form?.has('list') ? parseListForm(form) : parseListAddress(queryOf(request)))}`;
 };
 
 /** A session may end while something is written or chosen. */
@@ -70,7 +77,7 @@ export const handleErrors = (office: FastifyInstance): void => {
     inLanguage(languageOf(reply.request), () => {
       const title = t('That was not possible');
       const content = (
-        <Notice title={title} note={noteIn(reply.request)}>
+        <Notice title={title} note={noteIn(reply.request)} back={listOf(reply.request)}>
           {sentence()}
         </Notice>
       );

@@ -75,6 +75,15 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await page.goBack();
   await page.reload();
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  // So they do where she looks at one of them, in French.
+  await page.getByRole('checkbox').first().uncheck();
+  await follow(page, 'Français');
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  await page.getByRole('checkbox').first().check();
+  await loaded(page, page.locator('.office-who a').first().click());
+  await loaded(page, page.locator('.office-ways a').first().click());
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  await follow(page, 'English');
 
   // One application is incomplete.
   await follow(page, 'Applications');
@@ -97,6 +106,17 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('The mother calls back.');
   await page.goto('/?mark=incomplete');
   await loaded(page, page.locator('.office-who a').first().click());
+  // Nor is one lost that she has forgotten to save.
+  const note = page.getByRole('textbox', { name: 'Note' });
+  const savedNote = await note.inputValue();
+  await note.fill('He comes on Tuesday.');
+  const [asked] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.getByRole('link', { name: 'Back to the list' }).click({ noWaitAfter: true }),
+  ]);
+  await asked.dismiss();
+  expect(await note.inputValue()).toBe('He comes on Tuesday.');
+  await note.fill(savedNote);
 
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
