@@ -19,7 +19,7 @@ const LONGEST_DELAY = 30_000;
 
 const idsOf = ({ id, earlierIds = [] }: Submission) => [id, ...earlierIds.toReversed()];
 
-/** Until a first attempt, the intake cannot have this id. */
+/** Until a first attempt, the intake cannot have this id, but where a full device has not stored that one began: it then says so. */
 const askedFirst = ({ submission, resumes }: SendingInput) =>
   resumes || submission.again ? idsOf(submission) : (submission.earlierIds ?? []);
 

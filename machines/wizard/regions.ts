@@ -176,10 +176,9 @@ export const checkingClock = stateConfig({
       },
     },
     right: {},
-    wrong: { description: 'The date of the server counts.' },
-    unknown: {
-      description: 'The date of the device counts.',
-      after: { clockDelay: 'checking' },
-    },
+    // The date of the server counts.
+    wrong: {},
+    // The date of the device counts.
+    unknown: { after: { clockDelay: 'checking' } },
   },
 });

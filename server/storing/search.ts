@@ -61,9 +61,13 @@ const joinedToPrevious = new Set('allah din dine aldin aldine eddin eddine eldin
 /** What is longer is no name. */
 const LONGEST_JOINED = 40;
 
+/** A word that is spelled on the telephone. Fewer letters are initials. */
+const spelled = /(?<!\S)\S(?: \S){3,}(?!\S)/gu;
+const withoutSpaces = (letters: string) => letters.replaceAll(' ', '');
+
 /** The words of a text that can be made by joining some: El Hajj, Abd El Rahman, خير الله. */
 const joinedIn = (text: string): Set<string> => {
-  const joined = new Set<string>();
+  const joined = new Set(text.match(spelled)?.map(withoutSpaces));
   /** The next word, with what is joined to it. */
   let next = '';
   for (const word of text.split(' ').toReversed()) {
@@ -95,13 +99,10 @@ interface SearchTerms {
 }
 
 /** A word with the Arabic article is also the whole word without it. A part of one would be another name: الياس, ياسمينا. */
-const spellingsOf = (word: string): string[] => {
-  const bare = /^ال(.{2,})/.exec(word)?.[1];
-  return bare === undefined ? [word] : [word, ` ${bare} `];
+const withoutArticle = (word: string): string[] => {
+  const bare = /^ال(?!له$)(.{3,})/.exec(word)?.[1];
+  return bare === undefined ? [] : [` ${bare} `];
 };
-
-/** A word that is spelled on the telephone. Fewer letters are initials. */
-const spelled = /(?<!\S)\S(?: \S){3,}(?!\S)/gu;
 
 /** No longer text is a reference with one slip. */
 const LONGEST_REFERENCE = 11;
@@ -111,7 +112,8 @@ const referencesIn = (text: string): string[] => {
   const references = new Set<string>();
   let end = '';
   for (const word of searchText(text).split(' ').toReversed()) {
-    if (/[a-z\d]/.test(word)) end = word + end;
+    if (!/[a-z\d]/.test(word)) continue;
+    end = word + end;
     if (end.length > LONGEST_REFERENCE) break;
     for (const reference of referencesNear(end)) references.add(reference);
   }
@@ -127,14 +129,16 @@ export const searchTermsOf = (typed: readonly string[] = []): SearchTerms => {
     .replace(/\b(?:tel|mailto):/gi, '');
   const parts = withoutNumbers(text).split(/\s+/);
   const words = searchText(parts.filter((part) => !isEmail(part)).join(' '));
+  // Search text writes إلهام with the same letters.
+  const withArticle = new Set(parts.filter((part) => part.startsWith('ال')).map(searchText));
   return {
     words: [
       ...numbersIn(text).map((number) => [number]),
       ...words
-        .replace(spelled, (letters) => letters.replaceAll(' ', ''))
+        .replace(spelled, withoutSpaces)
         .split(' ')
         .filter(Boolean)
-        .map(spellingsOf),
+        .map((word) => [word, ...(withArticle.has(word) ? withoutArticle(word) : [])]),
     ],
     emails: parts.filter(isEmail).map((part) => addressIn(part).toLowerCase()),
     references: referencesIn(text),

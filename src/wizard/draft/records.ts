@@ -252,10 +252,11 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     isDated: isDateAgreed(),
     writtenBy: generation,
   };
-  const isNewReceipt = receipt && receipts.get(form.name) !== receipt.submissionId;
+  const changesReceipt = receipts.get(form.name) !== receipt?.submissionId;
   const erase = (objects: IDBObjectStore) => {
     if (!record) objects.delete(names.draft);
-    if (!receipt) objects.delete(names.receipt);
+    // A full device keeps none rather than that of the application before.
+    if (changesReceipt) objects.delete(names.receipt);
   };
   const writeRecord = committed(drafts)('readwrite', (objects) => {
     // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
@@ -264,7 +265,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     objects.delete(names.closed(generation));
     erase(objects);
     if (bare) objects.put({ ...bare, instead } satisfies Stored, names.draft);
-    if (isNewReceipt)
+    if (receipt && changesReceipt)
       objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
     // A transaction that was told to commit does not say which request has failed.
     return promisifyRequest(objects.transaction).catch((error: unknown) => {
@@ -279,16 +280,14 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     await writeRecord;
   } catch (error) {
     if (isNamed(error, 'ConstraintError')) return { stale: true };
-    if (record || !isFull(error)) throw error;
+    if (record) throw error;
     // A full device refuses what adds anything, and with it what is deleted.
-    const isClosed = await drafts('readwrite', async (objects) => {
-      const closed = await read(objects, names.closed(generation));
-      if (!closed) erase(objects);
-      await promisifyRequest(objects.transaction);
-      return closed;
-    });
-    if (isClosed) return { stale: true };
-    noReceipt = isNewReceipt && error;
+    if (isLatest())
+      await committed(drafts)('readwrite', (objects) => {
+        erase(objects);
+        return promisifyRequest(objects.transaction);
+      });
+    noReceipt = receipt && changesReceipt && error;
   }
   const tried = await bytes;
   if (isLatest()) records.set(form.name, bare && withoutLost(form, { ...bare, instead }, written));

@@ -262,12 +262,14 @@ describe('several services on one database', () => {
       mail: mailThrough(port),
     });
     expect((await post(encode(newId(), staffExamples['single man']))).status).toBe(201);
-    await vi.waitFor(() => expect(received.map(({ to }) => to)).toEqual([['office@school.example']]), 20_000);
+    // Either of the two may be the first.
+    await vi.waitFor(() => expect(received).toHaveLength(1), 20_000);
     const closed = intake.close();
     answer();
     await closed;
     await cluster().run("update mail set due_at = due_at - interval '5 min'", place.databaseUrl);
-    expect((await mailOf(await openStore(place))).filter(toOffice)).toEqual([]);
+    const isFirst = (mail: QueuedMail) => toOffice(mail) === (received[0]!.to[0] === 'office@school.example');
+    expect((await mailOf(await openStore(place))).filter(isFirst)).toEqual([]);
   });
 
   test('delete an application while an e-mail about it is being sent, of which nothing is left', async () => {

@@ -289,6 +289,25 @@ test('what an application has replaced stays also where it is submitted, and no 
   expect(await passportFound()).toEqual([]);
 });
 
+test('a full device keeps nothing of what was sent, no receipt of the application before, and what was saved since', async () => {
+  const isFullOnce = () =>
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+  const tab = await openTab();
+  await tab.write({ record, receipt });
+  const sent = { submissionId: '9a6f0a52-6a0f-4d7e-9a52-0d5a3c1f9b11', reference: 'R3JWT-9AKX4' };
+  isFullOnce();
+  await expect(tab.write({ receipt: sent })).rejects.toThrow();
+  const another = await openTab();
+  expect([another.found, await storedFiles()]).toEqual([{}, []]);
+
+  isFullOnce();
+  const saved = [another.write({ receipt: sent }), another.write({ record })];
+  await Promise.allSettled(saved);
+  expect((await openTab()).found.record?.step).toBe('education');
+});
+
 test('what a file without room was to replace stays also where its question is hidden and asked again', async () => {
   const worked = draftNamed('experienced teacher');
   const workExperience = groupOf(worked['workExperience']);
