@@ -176,9 +176,10 @@ export const checkingClock = stateConfig({
       },
     },
     right: {},
-    // The date of the server counts.
-    wrong: {},
-    // The date of the device counts.
-    unknown: { after: { clockDelay: 'checking' } },
+    wrong: { description: 'The date of the server counts.' },
+    unknown: {
+      description: 'The date of the device counts.',
+      after: { clockDelay: 'checking' },
+    },
   },
 });

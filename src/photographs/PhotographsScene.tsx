@@ -113,9 +113,11 @@ export const PhotographsScene = ({ label, snapshot, stored = true, send }: Photo
       );
     case 'arranging': {
       const busy = !snapshot.matches('arranging');
+      const notKept = stored ? '' : t('Please keep this page open: this device cannot save everything.');
       return (
         <PhotographsDialog
           {...frame}
+          status={`${frame.status} ${notKept}`.trim()}
           heading={t('Check your {label}', { label: inSentence(label) })}
           actions={
             <>
@@ -126,7 +128,6 @@ export const PhotographsScene = ({ label, snapshot, stored = true, send }: Photo
         >
           <PageCards pages={context.pages} current={page?.id} busy={busy} send={send} />
           <PhotographInputs more onChoose={choose} />
-          {!stored && <p>{t('Please keep this page open: this device cannot save everything.')}</p>}
         </PhotographsDialog>
       );
     }

@@ -256,7 +256,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   const erase = (objects: IDBObjectStore) => {
     if (!record) objects.delete(names.draft);
     // A full device keeps none rather than that of the application before.
-    if (changesReceipt) objects.delete(names.receipt);
+    if (!receipt || changesReceipt) objects.delete(names.receipt);
   };
   const writeRecord = committed(drafts)('readwrite', (objects) => {
     // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
@@ -282,6 +282,8 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     if (isNamed(error, 'ConstraintError')) return { stale: true };
     if (record) throw error;
     // A full device refuses what adds anything, and with it what is deleted.
+    const isClosed = await committed(drafts)('readonly', (objects) => read(objects, names.closed(generation)));
+    if (isClosed) return { stale: true };
     if (isLatest())
       await committed(drafts)('readwrite', (objects) => {
         erase(objects);

@@ -15,12 +15,16 @@ const receipt = { submissionId: '3d6f0a52-6a0f-4d7e-9a52-0d5a3c1f9b11', referenc
 /** The storage as a page of this device uses it that was just opened. */
 const openTab = async (form: Form = staff, { signal } = new AbortController()) => {
   vi.resetModules();
-  const { readDraft, writeDraft } = await import('#src/wizard/draft/records.ts');
+  const { forgetRecord, readDraft, writeDraft } = await import('#src/wizard/draft/records.ts');
   const { servedDate } = await import('#src/wizard/servedDate.ts');
   const { correctClock } = await import('#forms/today.ts');
   await servedDate().then(correctClock, () => undefined);
   const { generation, ...found } = await readDraft(form, signal);
-  return { found, write: (more: object) => writeDraft({ form, generation, ...more } as never) };
+  return {
+    found,
+    write: (more: object) => writeDraft({ form, generation, ...more } as never),
+    forget: () => forgetRecord(form),
+  };
 };
 
 /** The ids of the files whose bytes the device stores. */
@@ -286,6 +290,15 @@ test('what an application has replaced stays also where it is submitted, and no 
   });
   expect(await another.write({})).toMatchObject({ stale: false });
   await expect(another.write(withPassport('not storable'))).rejects.toThrow();
+  expect(await passportFound()).toEqual([]);
+});
+
+test('no file of an application comes back that was being stored as another one replaced it', async () => {
+  const tab = await openTab();
+  const stored = tab.write({ record });
+  tab.forget();
+  await stored;
+  await expect(tab.write(withPassport('not storable'))).rejects.toThrow();
   expect(await passportFound()).toEqual([]);
 });
 
