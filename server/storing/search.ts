@@ -23,7 +23,7 @@ export const searchText = (text: string): string =>
 const SHORTEST_NUMBER = 6;
 /** With fewer digits, a part of a number is not taken for one of several numbers: 03/777888. */
 const SHORTEST_OF_SEVERAL = 7;
-const numberInText = /(?<![\p{L}\p{N}])[+(]*\d[\d\s()./-]*\d(?![\p{L}\p{N}])/gu;
+const numberInText = /(?<![\p{L}\p{N}])[+(]{0,3}\d[\d\s()./-]*\d(?![\p{L}\p{N}])/gu;
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
 /** What stands between numbers; the clearest first, because it may also stand within a number. */
@@ -107,15 +107,20 @@ const withoutArticle = (word: string): string[] => {
 /** No longer text is a reference with one slip. */
 const LONGEST_REFERENCE = 11;
 
-/** The references for which a text may have been meant, or the end of one: ref. K7MQ4-XR29H. */
+/** The references for which a text, or some of its words, may have been meant: ref. K7MQ4-XR29H please. */
 const referencesIn = (text: string): string[] => {
+  const words = searchText(text)
+    .replace(spelled, withoutSpaces)
+    .split(' ')
+    .filter((word) => /[a-z\d]/.test(word));
   const references = new Set<string>();
-  let end = '';
-  for (const word of searchText(text).split(' ').toReversed()) {
-    if (!/[a-z\d]/.test(word)) continue;
-    end = word + end;
-    if (end.length > LONGEST_REFERENCE) break;
-    for (const reference of referencesNear(end)) references.add(reference);
+  for (const first of words.keys()) {
+    let typed = '';
+    for (const word of words.slice(first)) {
+      typed += word;
+      if (typed.length > LONGEST_REFERENCE) break;
+      for (const reference of referencesNear(typed)) references.add(reference);
+    }
   }
   return [...references];
 };

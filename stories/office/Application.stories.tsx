@@ -22,6 +22,7 @@ const meta = {
     moving: { action: '#' },
     additions: [],
     neighbors: { list: '#', isByDay: true, previous: '#newer', next: '#older' },
+    printed: '#print',
     deletion: '#delete',
   },
 } satisfies Meta<typeof Application>;

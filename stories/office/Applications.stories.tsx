@@ -14,7 +14,7 @@ const meta = {
     sent: { list: '', picked: '' },
     all: undefined,
     ticked: { count: 0, isMost: false, href: '#ticked' },
-    marked: 0,
+    marked: { count: 0 },
     deleted: 0,
     marks: options.marks.map(({ label }, at) => ({ label, count: 40 - at * 7, href: '#mark', isCurrent: false })),
     grades: options.grades.map(({ label }, at) => ({ label, count: 60 + at * 7, href: '#grade', isCurrent: false })),
@@ -45,7 +45,7 @@ export const NothingFound: Story = {
   args: { filter: { ...noFilter, q: 'nobody' }, all: '#all', rows: [], total: 0, pages: onePage },
 };
 export const SomeTicked: Story = {
-  args: { ticked: { count: 14, isMost: false, href: '#ticked' }, order: 'name', marked: 3 },
+  args: { ticked: { count: 14, isMost: false, href: '#ticked' }, order: 'name', marked: { count: 3, href: '#marked' } },
 };
 export const NothingReceived: Story = { args: { rows: [], total: 0, pages: onePage } };
 export const OneUnreadable: Story = {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Pages/Office/Deletion',
   component: Deletion,
   render: (args) => inOffice(<Deletion {...args} />),
-  args: { applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H', files: 6, added: 0, action: '#', back: '#' },
+  args: { applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H', files: 6, added: 0, back: '#' },
 } satisfies Meta<typeof Deletion>;
 export default meta;
 

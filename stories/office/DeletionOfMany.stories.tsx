@@ -7,7 +7,7 @@ const meta = {
   title: 'Pages/Office/Deletion of many',
   component: DeletionOfMany,
   render: (args) => inOffice(<DeletionOfMany {...args} />),
-  args: { applications: rows.slice(0, 3), files: 14, added: 0, list: '', back: '/' },
+  args: { applications: rows.slice(0, 3), files: 14, added: 0, back: '/' },
 } satisfies Meta<typeof DeletionOfMany>;
 export default meta;
 

@@ -11,7 +11,7 @@ const meta = {
   title: 'Pages/Office/Dossiers',
   component: Dossiers,
   render: (args) => inOffice(<Dossiers {...args} />),
-  args: { dossiers, back: '/' },
+  args: { dossiers, back: { href: '/', label: 'Back to the list' } },
 } satisfies Meta<typeof Dossiers>;
 export default meta;
 

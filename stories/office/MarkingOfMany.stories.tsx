@@ -10,7 +10,7 @@ const meta = {
   args: {
     applications: rows.slice(0, 3),
     marks: options.marks,
-    sent: { list: '', shown: '' },
+    shown: '',
     typed: { mark: '', note: '' },
     back: '#list',
   },

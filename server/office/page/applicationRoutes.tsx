@@ -3,7 +3,7 @@ import { readReference } from '#forms/reference.ts';
 import { message, t } from '#languages/message.ts';
 import { additionsTo } from '#server/office/additions.ts';
 import { footStyle } from '#server/office/export/dossierStyle.ts';
-import { findApplication } from '#server/office/page/findApplication.ts';
+import { findApplication, listedWith } from '#server/office/page/findApplication.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import { listQuery, parseListAddress } from '#server/office/page/listFilter.ts';
 import { findNeighbors } from '#server/office/page/neighbors.ts';
@@ -19,15 +19,9 @@ import { commonInWords, isSamePerson, type Related, relatedTo } from '#server/of
 import { minuteInWords } from '#server/office/times.ts';
 import { entryName, entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { asApplication } from '#server/storing/record.ts';
-import { lastRemarkOf, NEW_MARK, nextRemark, READ_MARK, type Remark } from '#server/storing/remarks.ts';
+import { NEW_MARK, nextRemark, READ_MARK, type Remark } from '#server/storing/remarks.ts';
 import type { Entry, ListedApplication } from '#server/storing/store.ts';
 import { isApplication, summaryOf } from '#server/storing/summary.ts';
-
-/** An application as a list has it, with its last remark. */
-const listedWith = (application: StoredApplication, remarks: readonly Remark[]): ListedApplication => {
-  const last = remarks.at(-1);
-  return { ...summaryOf(application), ...(last && lastRemarkOf(last)) };
-};
 
 /** Other applications of the family or of the same person, with the reason. */
 const viewRelated = ({ application, common }: Related, list: string) => ({
@@ -120,6 +114,7 @@ export const registerApplication = (office: FastifyInstance, services: Services)
         mayDelete={user.mayDelete}
         remarks={{ action: path + list, marks: settings.marks, remarks: remarks.map(viewRemark), unsaved, isSaved }}
         neighbors={neighbors}
+        printed={`${path}/print${list}`}
         deletion={`${path}/delete${list}`}
       />
     );

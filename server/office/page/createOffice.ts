@@ -13,6 +13,7 @@ import { answerInLanguages } from '#server/office/page/languageChoice.ts';
 import { registerList } from '#server/office/page/listRoute.tsx';
 import { registerLog } from '#server/office/page/logRoute.tsx';
 import { registerMany } from '#server/office/page/manyRoutes.tsx';
+import { registerPrint } from '#server/office/page/printRoutes.tsx';
 import { handleErrors } from '#server/office/page/responses.tsx';
 import type { Services } from '#server/office/page/services.ts';
 import type { Sessions } from '#server/office/page/sessions.ts';
@@ -60,6 +61,7 @@ export const createOffice = (
   registerFiles(office, services);
   registerExport(office, services);
   registerMany(office, services);
+  registerPrint(office, services);
   registerTable(office, services);
   registerDeletion(office, services);
   registerLog(office, services);

@@ -38,7 +38,6 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
       reference,
       files: summary.files,
       added,
-      action: `${path}/delete${list}`,
       back: path + list,
       problem,
     };

@@ -4,7 +4,9 @@ import { PageError } from '#server/office/page/pageError.ts';
 import type { StoredApplication } from '#server/storing/application.ts';
 import { reasonOf, Unavailable } from '#server/storing/errors.ts';
 import { asApplication } from '#server/storing/record.ts';
-import { type ApplicationStore, type Entry, parseEntryName } from '#server/storing/store.ts';
+import { lastRemarkOf, type Remark } from '#server/storing/remarks.ts';
+import { type ApplicationStore, type Entry, type ListedApplication, parseEntryName } from '#server/storing/store.ts';
+import { summaryOf } from '#server/storing/summary.ts';
 
 /** The application that the path of a request names. Rejects with a PageError when there is none. */
 export const findApplication = async (
@@ -28,4 +30,10 @@ export const findApplication = async (
   if (!entry || !application)
     throw new PageError(404, message('There is no such application here. It may have been deleted meanwhile.'));
   return { entry, application };
+};
+
+/** An application as a list has it, with its last remark. */
+export const listedWith = (application: StoredApplication, remarks: readonly Remark[]): ListedApplication => {
+  const last = remarks.at(-1);
+  return { ...summaryOf(application), ...(last && lastRemarkOf(last)) };
 };

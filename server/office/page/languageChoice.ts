@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#languages/languages.ts';
 import { inLanguage } from '#server/office/language.ts';
 import { cookieOf, setCookie } from '#server/office/page/cookies.ts';
+import { justDone } from '#server/office/page/listFilter.ts';
 import { queryOf } from '#server/office/page/services.ts';
 
 const COOKIE = 'office-language';
@@ -36,7 +37,7 @@ export const addressIn = (request: FastifyRequest, language: Language): string |
   if (request.method !== 'GET') return undefined;
   const query = queryOf(request);
   // What was done is said once.
-  for (const done of ['marked', 'deleted', 'saved']) query.delete(done);
+  for (const done of [...justDone, 'saved']) query.delete(done);
   query.set('language', language);
   return addressWith(request, query);
 };

@@ -2,7 +2,7 @@ import { isReference, readReference } from '#forms/reference.ts';
 import { latinDigits } from '#forms/text.ts';
 import { formNamed } from '#server/intakeForms.ts';
 import { FITS_NONE, type ListFilter, listFields, noFilter, TICKED } from '#server/office/page/listFields.ts';
-import { parseSelection, type Selection, selectionText } from '#server/office/page/selection.ts';
+import { MOST_SELECTED, parseSelection, type Selection, selectionText } from '#server/office/page/selection.ts';
 import { isDay } from '#server/schoolTime.ts';
 import type { Filter } from '#server/storing/filter.ts';
 import { isOrder, type Order } from '#server/storing/order.ts';
@@ -113,12 +113,18 @@ export const listQuery = ({ filter, order, number, selection, columns }: ListAdd
   return text && `?${text}`;
 };
 
-/** The address of the list after something was done with so many applications, which it says. */
-export const listAfter = (address: ListAddress, done: 'marked' | 'deleted', count: number): string => {
-  const query = new URLSearchParams(listQuery(address));
-  query.set(done, String(count));
-  return `/?${query}`;
-};
+/** What an address of the list says was done just now: how many applications were marked or deleted, and which were marked. */
+export const justDone = ['marked', 'changed', 'deleted'] as const;
+
+const listAfter = (address: ListAddress, done: Partial<Record<(typeof justDone)[number], string>>): string =>
+  `/?${new URLSearchParams([...new URLSearchParams(listQuery(address)), ...Object.entries(done)])}`;
+
+/** The address of the list after so many of these were marked. Of more than fit into an address it has only the number. */
+export const listWithMarked = (address: ListAddress, references: Selection, count: number): string =>
+  listAfter(withoutEmptyTicks({ ...address, selection: [] }), {
+    marked: String(count),
+    ...(references.length <= MOST_SELECTED && { changed: selectionText(references) }),
+  });
 
 /** The address of the list after these were deleted: without what only they may have been in. */
 export const listWithoutDeleted = (address: ListAddress, references: readonly string[], count: number): string => {
@@ -129,7 +135,7 @@ export const listWithoutDeleted = (address: ListAddress, references: readonly st
     filter: { ...filter, only: '', with: '' },
     selection: selection.filter((reference) => !references.includes(reference)),
   };
-  return listAfter(rest, 'deleted', count);
+  return listAfter(rest, { deleted: String(count) });
 };
 
 /** The list to show next. Without ticks it no longer shows only the ticked ones. */

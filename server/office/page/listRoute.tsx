@@ -19,7 +19,7 @@ import { markLabel, markOptions } from '#server/office/page/marks.ts';
 import { PAGE_SIZE } from '#server/office/page/neighbors.ts';
 import { noticeOptions } from '#server/office/page/notices.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
-import { MOST_SELECTED, selectionText } from '#server/office/page/selection.ts';
+import { MOST_SELECTED, parseSelection, selectionText } from '#server/office/page/selection.ts';
 import { queryOf, type Services } from '#server/office/page/services.ts';
 import { rowOf } from '#server/office/page/viewModels.ts';
 import { Applications } from '#server/office/page/views/Applications.tsx';
@@ -113,6 +113,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
       selection.length > 0 ? (await lists.list({ references: selection }, { number: 1, size: 1 })).total : 0;
     const shown = new Set(applications.map(({ reference }) => reference));
     const picked = selection.filter((reference) => !shown.has(reference));
+    const changed = parseSelection(new URLSearchParams({ picked: query.get('changed') ?? '' }));
     const content = (
       <Applications
         filter={filter}
@@ -124,7 +125,13 @@ export const registerList = (office: FastifyInstance, services: Services): void 
           isMost: selection.length >= MOST_SELECTED,
           href: `/${listQuery(withOnly(address, { only: TICKED }))}`,
         }}
-        marked={countIn(query, 'marked')}
+        marked={{
+          count: countIn(query, 'marked'),
+          href:
+            changed.length > 0
+              ? `/${listQuery(withOnly({ ...address, selection: changed }, { only: TICKED }))}`
+              : undefined,
+        }}
         deleted={countIn(query, 'deleted')}
         options={{
           forms: formOptions(),

@@ -1,35 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { latinDigits } from '#forms/text.ts';
 import { message, t, tn } from '#languages/message.ts';
-import { additionsTo, withAdditions } from '#server/office/additions.ts';
+import { withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
-import { footStyle } from '#server/office/export/dossierStyle.ts';
-import {
-  listAfter,
-  listQuery,
-  listWithoutDeleted,
-  parseListForm,
-  withoutEmptyTicks,
-} from '#server/office/page/listFilter.ts';
+import { listQuery, listWithMarked, listWithoutDeleted, parseListForm } from '#server/office/page/listFilter.ts';
 import { markAll } from '#server/office/page/markAll.ts';
 import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
-import { findSelected, findUnchanged, isAll } from '#server/office/page/selected.ts';
-import { parseSelection, selectionText } from '#server/office/page/selection.ts';
+import { findSelected, findUnchanged, isAll, pagesOfSelected } from '#server/office/page/selected.ts';
+import { parseSelection } from '#server/office/page/selection.ts';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
-import { dossierView, headingOf } from '#server/office/page/viewModels.ts';
+import { headingOf } from '#server/office/page/viewModels.ts';
 import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
-import { Dossiers, sheetName } from '#server/office/page/views/Dossiers.tsx';
 import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
-import { entryName, entryOf } from '#server/storing/application.ts';
-import { asApplication } from '#server/storing/record.ts';
+import { entryOf } from '#server/storing/application.ts';
 import { NEW_MARK, READ_MARK } from '#server/storing/remarks.ts';
 import type { ListedApplication } from '#server/storing/store.ts';
-
-/** So many dossiers are printed at once: some 500 sheets. */
-const MOST_PRINTED = 100;
 
 const withMark = (summary: ListedApplication) => ({ ...headingOf(summary), mark: summary.mark ?? NEW_MARK });
 
@@ -37,10 +25,18 @@ const withMark = (summary: ListedApplication) => ({ ...headingOf(summary), mark:
 const isMarkedSince = ({ mark, markedAt }: ListedApplication, shown: string | null, newMark: string | undefined) =>
   shown !== null && markedAt !== undefined && markedAt > shown && ![READ_MARK, newMark ?? mark].includes(mark);
 
-/** What is done with several applications of the list. */
+/** What a page sends that asks something about several applications: its own fields, and the list in its address. */
+const sentBy = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams([...formOf(request), ...queryOf(request)]);
+
+/**
+ * What is done with several applications of the list. What is asked first has an address: Back, a reload and the links of the languages lead
+ * to the question, and its answer is sent to the same address.
+ */
 export const registerMany = (office: FastifyInstance, services: Services): void => {
   const { store, settings, logEvent } = services;
   const route = signedInRoutes(office, services);
+  const page = pagesOfSelected(route);
 
   const markingPage = async (form: URLSearchParams, selected: readonly ListedApplication[], problem?: string) => ({
     title: t('Mark several'),
@@ -48,7 +44,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
       <MarkingOfMany
         applications={selected.map(withMark)}
         marks={markOptions(settings.marks)}
-        sent={{ list: form.get('list') ?? '', shown: (await store.now()).toISOString() }}
+        shown={(await store.now()).toISOString()}
         typed={{ mark: form.get('newMark') ?? '', note: form.get('newNote') ?? '' }}
         back={`/${listQuery(parseListForm(form))}`}
         problem={problem}
@@ -56,21 +52,20 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     ),
   });
 
-  route('POST', '/many/marking', async (request) => {
-    const form = formOf(request);
-    const selected = await findUnchanged(store, form);
-    const gone = isAll(form) ? 0 : parseSelection(form, Number.POSITIVE_INFINITY).length - selected.length;
+  page('/many/marking', async (query) => {
+    const selected = await findUnchanged(store, query);
+    const gone = isAll(query) ? 0 : parseSelection(query, Number.POSITIVE_INFINITY).length - selected.length;
     const problem =
       gone > 0 ? tn('{count} of them is no longer here.', '{count} of them are no longer here.', gone) : undefined;
-    return markingPage(form, selected, problem);
+    return markingPage(query, selected, problem);
   });
 
-  route('POST', '/many/mark', async (request, reply, user) => {
-    const form = formOf(request);
+  route('POST', '/many/marking', async (request, reply, user) => {
+    const form = sentBy(request);
     const sentMark = form.get('newMark') ?? '';
     const mark = settings.marks.includes(sentMark) ? sentMark : undefined;
     const note = readNote(form.get('newNote'));
-    const selected = await findUnchanged(store, form);
+    const selected = await findSelected(store, form);
     const refuse = async (status: number, problem: string) => ({
       ...(await markingPage(form, selected, problem)),
       status,
@@ -89,55 +84,8 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
       );
     const changed = await markAll(store, selected.map(entryOf), { mark, note, by: user.name });
     await logEvent(user, 'marked', changed);
-    return reply.redirect(
-      listAfter(withoutEmptyTicks({ ...parseListForm(form), selection: [] }), 'marked', changed.length),
-      303,
-    );
-  });
-
-  route('POST', '/many/print', async (request, _reply, user) => {
-    const form = formOf(request);
-    const selected = await findSelected(store, form);
-    if (selected.length > MOST_PRINTED)
-      throw new PageError(
-        400,
-        message(
-          'These are {count} dossiers. At most {most} are printed at once. Go back and choose fewer, or take the ZIP, which has a page for each.',
-          { count: selected.length, most: MOST_PRINTED },
-        ),
-      );
-    await logEvent(user, 'printed', (await withAdditions(store, selected)).map(entryOf));
-    const additions = await additionsTo(store, selected);
-    const viewOf = async (summary: ListedApplication, added?: readonly ListedApplication[]) => {
-      const application = asApplication(await store.read(entryOf(summary)));
-      return application ? [dossierView(summary, application, added)] : [];
-    };
-    const dossiers = [];
-    for (const summary of selected) {
-      const additionsOfIt = additions.get(entryName(summary));
-      for (const dossier of await viewOf(summary, additionsOfIt)) {
-        const added = [];
-        for (const addition of additionsOfIt ?? []) added.push(...(await viewOf(addition)));
-        dossiers.push({ ...dossier, added });
-      }
-    }
-    const back = `/${listQuery(parseListForm(form))}`;
-    return {
-      title: t('Dossiers to print'),
-      printStyle: `/many/print.css?picked=${selectionText(dossiers.map(({ reference }) => reference))}`,
-      content: <Dossiers dossiers={dossiers} back={back} />,
-    };
-  });
-
-  // The application of each sheet at its foot. The Content-Security-Policy forbids inline styles.
-  route('GET', '/many/print.css', async (request, reply) => {
-    const { applications } = await store.list({ references: parseSelection(queryOf(request)) });
-    const rules = applications.map((summary) => {
-      const { name, title, reference } = headingOf(summary);
-      const sheet = sheetName(name);
-      return `#${sheet} { page: ${sheet}; }\n@page ${sheet} { ${footStyle(`${title} ${reference}`)} }\n`;
-    });
-    return reply.type('text/css; charset=utf-8').send(rules.join(''));
+    const references = selected.map(({ reference }) => reference);
+    return reply.redirect(listWithMarked(parseListForm(form), references, changed.length), 303);
   });
 
   const refuseReaders = (mayDelete: boolean) => {
@@ -155,7 +103,6 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
         applications={selected.map(withMark)}
         files={selected.reduce((sum, { files }) => sum + files, 0)}
         added={added}
-        list={form.get('list') ?? ''}
         back={`/${listQuery(parseListForm(form))}`}
         problem={problem}
       />
@@ -164,16 +111,15 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
   const withoutOwn = (all: readonly { submissionId: string }[], selected: readonly ListedApplication[]) =>
     all.length - selected.length;
 
-  route('POST', '/many/delete', async (request, _reply, user) => {
+  page('/many/delete', async (query, user) => {
     refuseReaders(user.mayDelete);
-    const form = formOf(request);
-    const selected = await findUnchanged(store, form);
-    return deletionPage(form, selected, withoutOwn(await withAdditions(store, selected), selected));
+    const selected = await findUnchanged(store, query);
+    return deletionPage(query, selected, withoutOwn(await withAdditions(store, selected), selected));
   });
 
-  route('POST', '/many/delete/confirmed', async (request, reply, user) => {
+  route('POST', '/many/delete', async (request, reply, user) => {
     refuseReaders(user.mayDelete);
-    const form = formOf(request);
+    const form = sentBy(request);
     const references = parseSelection(form, Number.POSITIVE_INFINITY);
     const { applications } = await store.list({ references });
     const all = await withAdditions(store, applications);

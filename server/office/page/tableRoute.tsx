@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#languages/message.ts';
 import { filterInWords } from '#server/office/page/filterInWords.ts';
-import { type ListAddress, listQuery, parseListForm } from '#server/office/page/listFilter.ts';
+import { listQuery, parseListAddress } from '#server/office/page/listFilter.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
-import { findSelected, isAll } from '#server/office/page/selected.ts';
+import { findSelected, isAll, pagesOfSelected } from '#server/office/page/selected.ts';
 import { selectionText } from '#server/office/page/selection.ts';
-import { queryOf, type Services } from '#server/office/page/services.ts';
+import type { Services } from '#server/office/page/services.ts';
 import { columnsOf } from '#server/office/page/tableFile.ts';
 import { type ColumnGroup, Table } from '#server/office/page/views/Table.tsx';
 import { printableLines } from '#server/office/printable.ts';
@@ -29,21 +29,12 @@ const groupsOf = (offered: readonly TableColumn[], chosen: readonly TableColumn[
   }));
 };
 
-/** The address of a table: that of the list, and which of its applications. */
-const tableQuery = (address: ListAddress, query: URLSearchParams): string => {
-  const table = new URLSearchParams(listQuery(address));
-  if (isAll(query)) table.set('which', 'all');
-  return `?${table}`;
-};
-
 /** A table of applications with the columns that the office chooses, to read, to print and to take away. */
 export const registerTable = (office: FastifyInstance, services: Services): void => {
   const { store, logEvent } = services;
 
-  signedInRoutes(office, services)('GET', '/table', async (request, reply, user) => {
-    const query = queryOf(request);
-    const address = parseListForm(query);
-    if (query.has('list')) return reply.redirect(`/table${tableQuery(address, query)}`, 303);
+  pagesOfSelected(signedInRoutes(office, services))('/table', async (query, user) => {
+    const address = parseListAddress(query);
     const selected = await findSelected(store, query);
     const columns = columnsOf(selected, address.columns);
     const shown = selected.slice(0, MOST_ROWS);

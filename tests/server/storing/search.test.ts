@@ -89,6 +89,8 @@ test.each([
   'P A G Q C R N 8 V N',
   'p. a. g. q. c. - r. n. ٨. v. n.',
   'ref: P A G Q C R N 8 V N',
+  'PAGQC RN8VN, merci',
+  'the reference is PAGQC-RN8VN, and thank you',
 ])('%j may have been meant for one reference', (typed) => {
   const { references } = searchTermsOf([typed]);
   expect(references).toContain('PAGQC-RN8VN');

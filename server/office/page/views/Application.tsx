@@ -27,6 +27,8 @@ interface ApplicationProps extends HeadingProps {
   remarks: RemarksProps;
   /** The list, and the applications before and after it there. */
   neighbors: { list: string; isByDay: boolean; previous?: string | undefined; next?: string | undefined };
+  /** The address of its dossier to print. */
+  printed: string;
   /** The address of the page that deletes it. */
   deletion: string;
 }
@@ -189,9 +191,9 @@ export const Application = (props: ApplicationProps) => {
       <form className="office-actions" method="post" action="/export">
         <input type="hidden" name="which" value="chosen" />
         <input type="hidden" name="chosen" value={props.reference} />
-        <Button type="submit" formAction="/many/print">
+        <a className={buttonClass('outline')} href={props.printed}>
           {t('Print the dossier')}
-        </Button>
+        </a>
         <Button type="submit" name="as" value="zip">
           {t('Download all as a ZIP')}
         </Button>

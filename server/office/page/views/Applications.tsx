@@ -17,8 +17,8 @@ interface ApplicationsProps {
   all: string | undefined;
   /** How many are ticked on all pages, whether that is the most, and the list of these. */
   ticked: { count: number; isMost: boolean; href: string };
-  /** How many were changed, or deleted, just now. */
-  marked: number;
+  /** How many were marked just now, and the list of these; how many were deleted. */
+  marked: { count: number; href?: string | undefined };
   deleted: number;
   options: FilterOptions;
   marks: readonly CountLink[];
@@ -60,14 +60,15 @@ const emptyList = ({ q, ...others }: ListFilter): string => {
 
 /** The list of applications, in one form: each of its buttons sends what is ticked. */
 export const Applications = (props: ApplicationsProps) => {
-  const { filter, order, options, rows, total, all, ticked } = props;
+  const { filter, order, options, rows, total, all, ticked, marked } = props;
   const counted = all ? tn('{count} found', '{count} found', total) : tn('{count} received', '{count} received', total);
   return (
     <form method="get" action="/">
       <h1>{t('Applications')}</h1>
-      {props.marked > 0 && (
+      {marked.count > 0 && (
         <p className="office-done" role="status">
-          {tn('{count} application was changed.', '{count} applications were changed.', props.marked)}
+          {tn('{count} application was changed.', '{count} applications were changed.', marked.count)}{' '}
+          {marked.href && <a href={marked.href}>{t('Show them')}</a>}
         </p>
       )}
       {props.deleted > 0 && (
@@ -90,7 +91,7 @@ export const Applications = (props: ApplicationsProps) => {
       ))}
       <p className="office-count">
         {rows.length > 0 && counted + t(', ') + orders[order]()}
-        {rows.length === 0 && (props.marked + props.deleted > 0 ? counted : emptyList(filter))}
+        {rows.length === 0 && (marked.count + props.deleted > 0 ? counted : emptyList(filter))}
       </p>
       {ticked.count > 0 && <Ticked {...ticked} />}
       {rows.length > 0 && (

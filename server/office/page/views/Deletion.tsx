@@ -10,13 +10,12 @@ interface DeletionProps {
   files: number;
   /** The number of additions, which are deleted with it. */
   added: number;
-  action: string;
   back: string;
   problem?: string | undefined;
 }
 
 /** Asks for the reference before an application is deleted, and tells what is kept. */
-export const Deletion = ({ applicant, reference, files, added, action, back, problem }: DeletionProps) => (
+export const Deletion = ({ applicant, reference, files, added, back, problem }: DeletionProps) => (
   <section className="office-narrow">
     <h1>{t('Delete this application?')}</h1>
     <p>
@@ -34,7 +33,6 @@ export const Deletion = ({ applicant, reference, files, added, action, back, pro
     </p>
     <WhatStays count={1} />
     <DeletionForm
-      action={action}
       label={t('Type its reference, {reference}', { reference })}
       name="reference"
       problem={problem}

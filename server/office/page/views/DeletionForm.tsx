@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#src/components/Button.tsx';
 
 interface DeletionFormProps {
-  action: string;
   /** Of what has to be typed. */
   label: string;
   name: string;
@@ -16,18 +15,9 @@ interface DeletionFormProps {
   children: ReactNode;
 }
 
-/** Deletes only what was typed, and leads back otherwise. */
-export const DeletionForm = ({
-  action,
-  label,
-  problem,
-  deletes,
-  keeps,
-  back,
-  children,
-  ...input
-}: DeletionFormProps) => (
-  <form method="post" action={action}>
+/** Deletes only what was typed, which is sent to the address of the page, and leads back otherwise. */
+export const DeletionForm = ({ label, problem, deletes, keeps, back, children, ...input }: DeletionFormProps) => (
+  <form method="post">
     {children}
     <label className="office-field">
       <span className="field-label">{label}</span>

@@ -9,15 +9,13 @@ interface DeletionOfManyProps {
   files: number;
   /** The number of additions, which are deleted with them. */
   added: number;
-  /** The query of the list. */
-  list: string;
   /** The address of the list, with its ticks. */
   back: string;
   problem?: string | undefined;
 }
 
 /** Asks for their number before applications are deleted, and tells what is kept. */
-export const DeletionOfMany = ({ applications, files, added, list, back, problem }: DeletionOfManyProps) => (
+export const DeletionOfMany = ({ applications, files, added, back, problem }: DeletionOfManyProps) => (
   <section className="office-narrow">
     <h1 id="deletion-heading">
       {tn('Delete {count} application?', 'Delete these {count} applications?', applications.length)}
@@ -34,7 +32,6 @@ export const DeletionOfMany = ({ applications, files, added, list, back, problem
     </p>
     <WhatStays count={applications.length} />
     <DeletionForm
-      action="/many/delete/confirmed"
       label={t('Type their number, {count}', { count: applications.length })}
       name="count"
       inputMode="numeric"
@@ -43,7 +40,7 @@ export const DeletionOfMany = ({ applications, files, added, list, back, problem
       keeps={t('Keep them')}
       back={back}
     >
-      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="which" value="chosen" />
       <input type="hidden" name="added" value={added} />
       <input type="hidden" name="picked" value={selectionText(applications.map(({ reference }) => reference))} />
     </DeletionForm>

@@ -12,6 +12,12 @@ interface DossierProps extends HeadingProps {
   sections: readonly SectionProps[];
 }
 
+export interface DossiersProps {
+  dossiers: readonly (DossierProps & { added: readonly DossierProps[] })[];
+  /** The list, with its ticks, or the application. */
+  back: { href: string; label: string };
+}
+
 const Answers = ({ documents, sections }: Pick<DossierProps, 'documents' | 'sections'>) => (
   <div className="office-dossier">
     {documents.length > 0 && (
@@ -33,17 +39,10 @@ const Answers = ({ documents, sections }: Pick<DossierProps, 'documents' | 'sect
 export const sheetName = (name: string): string => `sheet-${name.replaceAll(/\W/g, '-')}`;
 
 /** Dossiers to print, each with what was added to it. Each begins on a sheet of its own. */
-export const Dossiers = ({
-  dossiers,
-  back,
-}: {
-  dossiers: readonly (DossierProps & { added: readonly DossierProps[] })[];
-  /** The address of the list, with its ticks. */
-  back: string;
-}) => (
+export const Dossiers = ({ dossiers, back }: DossiersProps) => (
   <>
     <p className="office-ways office-screen">
-      <a href={back}>{t('Back to the list')}</a>
+      <a href={back.href}>{back.label}</a>
       <span>
         {tn(
           '{count} dossier. Print with Ctrl+P; each begins on a new sheet.',

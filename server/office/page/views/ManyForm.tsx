@@ -21,20 +21,20 @@ export const ManyForm = ({ total, mayDelete }: ManyFormProps) => (
     </fieldset>
     <input type="hidden" name="total" value={total} />
     <p className="office-buttons">
-      <Button type="submit" formMethod="post" formAction="/many/marking">
+      <Button type="submit" formAction="/many/marking">
         {t('Mark them, or write a note …')}
       </Button>
       <Button type="submit" formAction="/table">
         {t('Table and spreadsheet')}
       </Button>
-      <Button type="submit" formMethod="post" formAction="/many/print">
+      <Button type="submit" formAction="/many/print">
         {t('Print dossiers')}
       </Button>
       <Button type="submit" formMethod="post" formAction="/export" name="as" value="zip">
         {t('ZIP with all files')}
       </Button>
       {mayDelete && (
-        <Button look="quiet" type="submit" formMethod="post" formAction="/many/delete">
+        <Button look="quiet" type="submit" formAction="/many/delete">
           {t('Delete …')}
         </Button>
       )}

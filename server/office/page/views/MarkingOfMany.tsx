@@ -1,5 +1,4 @@
 import { t, tn } from '#languages/message.ts';
-import { ADDED_LENGTH } from '#server/office/page/readNote.ts';
 import { selectionText } from '#server/office/page/selection.ts';
 import { Names } from '#server/office/page/views/Names.tsx';
 import { type Option, Select } from '#server/office/page/views/Select.tsx';
@@ -8,30 +7,29 @@ import { Button, buttonClass } from '#src/components/Button.tsx';
 interface MarkingOfManyProps {
   applications: readonly { reference: string; applicant: string; mark: string }[];
   marks: readonly Option[];
-  /** What its button sends beside what is typed: the query of the list, and when the page was shown. */
-  sent: { list: string; shown: string };
+  /** When the page was shown. */
+  shown: string;
   typed: { mark: string; note: string };
   /** The address of the list, with its ticks. */
   back: string;
   problem?: string | undefined;
 }
 
-/** Asks for the mark and the note that several applications get. */
-export const MarkingOfMany = ({ applications, marks, sent, typed, back, problem }: MarkingOfManyProps) => (
+/** Asks for the mark and the note that several applications get, which are sent to the address of the page. */
+export const MarkingOfMany = ({ applications, marks, shown, typed, back, problem }: MarkingOfManyProps) => (
   <section className="office-narrow">
     <h1 id="marking-heading">
       {tn('Mark {count} application', 'Mark these {count} applications', applications.length)}
     </h1>
     <Names labelledBy="marking-heading" applications={applications} />
-    <form method="post" action="/many/mark">
+    <form method="post">
       <input type="hidden" name="which" value="chosen" />
-      <input type="hidden" name="list" value={sent.list} />
-      <input type="hidden" name="shown" value={sent.shown} />
+      <input type="hidden" name="shown" value={shown} />
       <input type="hidden" name="picked" value={selectionText(applications.map(({ reference }) => reference))} />
       <Select label={t('New mark')} name="newMark" value={typed.mark} options={marks} empty={t('stays as it is')} />
       <label className="office-field">
         <span className="field-label">{t('Note, above what is noted already')}</span>
-        <textarea name="newNote" rows={3} maxLength={ADDED_LENGTH} dir="auto" defaultValue={typed.note} />
+        <textarea name="newNote" rows={3} dir="auto" defaultValue={typed.note} />
       </label>
       {problem && <p className="field-error">{problem}</p>}
       <p className="office-buttons">

@@ -1,6 +1,5 @@
 import { t } from '#languages/message.ts';
 import { markLabel, markOptions } from '#server/office/page/marks.ts';
-import { ADDED_LENGTH, NOTE_LENGTH } from '#server/office/page/readNote.ts';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { Select } from '#server/office/page/views/Select.tsx';
 import { sentence } from '#server/office/page/views/sentence.tsx';
@@ -66,13 +65,7 @@ export const Remarks = ({ action, marks, remarks, unsaved, isSaved }: RemarksPro
         <Select label={t('Mark')} name="mark" value={mark} options={options} />
         <label className="office-field">
           <span className="field-label">{t('Note')}</span>
-          <textarea
-            name="note"
-            rows={3}
-            maxLength={Math.max(NOTE_LENGTH, note.length + ADDED_LENGTH)}
-            dir="auto"
-            defaultValue={note}
-          />
+          <textarea name="note" rows={3} dir="auto" defaultValue={note} />
         </label>
         <Button look="primary" type="submit">
           {t('Save')}

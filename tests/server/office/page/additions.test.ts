@@ -70,7 +70,7 @@ test('what was added is seen with its application, and is read when that is open
   expect(page.indexOf(first.reference)).toBeLessThan(page.indexOf(withdrawal.reference));
   expect(page).toContain('We move.');
   // What comes first is that there is nothing to decide any more.
-  const printed = await rana.post('/many/print', { which: 'chosen', chosen: application.reference });
+  const printed = await rana.get(`${pathOf(application)}/print`);
   for (const text of [page, printed.text]) expect(text).toContain('<p class="office-care">Take care: withdrawal.');
   // The reference of the application is said once.
   expect(page).not.toContain('Reference of the application');
@@ -152,7 +152,7 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
   const first = await add();
   const asked = [
     await rana.get(`${pathOf(application)}/delete`),
-    await rana.post('/many/delete', { which: 'chosen', chosen: application.reference }),
+    await rana.get(`/many/delete?picked=${application.reference}`),
   ];
   for (const { text } of asked) expect(text).toMatch(/what was added to (?:it|them) \(1/);
   await add({ about: 'mistake', message: 'The date is wrong.' }, '2026-03-03T08:00:00Z');
@@ -176,7 +176,7 @@ test('one dossier, one folder of the ZIP and one deletion have the application a
   expect(dossier).toContain(`href="added%20${first.reference}/01%20Papers.pdf"`);
   expect(dossier).toContain('The date is wrong.');
   expect(String(files.get('papers.csv'))).toContain(`"${application.reference}"`);
-  const printed = await rana.post('/many/print', { which: 'chosen', chosen: application.reference });
+  const printed = await rana.get(`${pathOf(application)}/print`);
   expect(printed.text).toMatch(new RegExp(`Added: ${first.reference}[^]*The date is wrong\\.`));
   expect((await run('show', application.reference)).out).toContain(`Added: ${first.reference}`);
 

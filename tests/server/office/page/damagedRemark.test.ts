@@ -19,7 +19,9 @@ test('of a remark that is damaged the one before counts, others are added to it,
   expect(page.status).toBe(200);
   expect(page.text).toContain('What was written here cannot be read any more.');
   expect(page.text).toMatch(/<textarea[^>]*>Calls on Monday</);
-  expect((await send('/many/mark', { which: 'chosen', newMark: 'declined', newNote: '' }, [child])).status).toBe(303);
+  expect((await send('/many/marking', { which: 'chosen', newMark: 'declined', newNote: '' }, [child])).status).toBe(
+    303,
+  );
   expect((await rana.get('/?mark=declined')).text).toContain('Calls on Monday');
 
   const office = officeIn(dataDir);

@@ -21,7 +21,12 @@ test('a parent on the telephone is found by the number, the e-mail address, a na
     expect(await find(typed), typed).toEqual([stored[7]!.reference]);
   const { reference } = stored[5]!;
   const spelled = Array.from(reference.replace('-', '')).join(' ');
-  for (const typed of [`${reference.slice(0, 8)}${reference.slice(9)}`, `réf. ${reference}`, spelled])
+  for (const typed of [
+    `${reference.slice(0, 8)}${reference.slice(9)}`,
+    `réf. ${reference}`,
+    `${reference.replace('-', ' ')} merci beaucoup`,
+    spelled,
+  ])
     expect(await find(typed), typed).toEqual([reference]);
   expect(await find('03 100 001 / 71 200 001')).toEqual(family.toSorted());
 });

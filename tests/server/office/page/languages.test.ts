@@ -80,24 +80,24 @@ test('every page is in Arabic but for what applicants and users wrote, and names
   const { rana, store, stored, send } = await startSchool(6);
   const additions = [additionTo(stored[0]!.reference), additionTo('AAAAA-AAAAA')];
   for (const addition of additions) await commit(store, addition);
-  await send('/many/mark', { newMark: 'invited', newNote: 'Tuesday', which: 'all', list: '', total: '8' });
+  await send('/many/marking', { newMark: 'invited', newNote: 'Tuesday', which: 'all', list: '', total: '8' });
   const own = [...stored, ...additions]
     .flatMap((each) => [each.reference, ...textsIn(each.answers)])
     .concat('Rana', 'Tuesday', 'AAAAA-AAAAA')
     .toSorted((one, other) => other.length - one.length)
     .filter(Boolean);
   const arabic = asking('ar');
-  const chosen: Record<string, string> = { which: 'chosen', chosen: stored[0]!.reference };
+  const picked = `picked=${stored[0]!.reference.replace('-', '')}`;
   const pages = {
     list: await rana.get('/?sort=waiting', arabic),
-    ticked: await rana.get(`/?picked=${stored[0]!.reference.replace('-', '')}`, arabic),
+    ticked: await rana.get(`/?${picked}`, arabic),
     application: await rana.get(pathOf(stored[0]!), arabic),
     unfit: await rana.get(pathOf(additions[1]!), arabic),
     unsaved: await rana.post(pathOf(stored[0]!), { mark: 'read', note: 'x', revision: '1' }, arabic),
     deletion: await rana.get(`${pathOf(stored[0]!)}/delete`, arabic),
     refused: await rana.post(`${pathOf(stored[0]!)}/delete`, { reference: 'x' }, arabic),
-    deletionOfMany: await rana.post('/many/delete', chosen, arabic),
-    print: await rana.post('/many/print', chosen, arabic),
+    deletionOfMany: await rana.get(`/many/delete?${picked}`, arabic),
+    print: await rana.get(`/many/print?${picked}`, arabic),
     table: await rana.get(`/table?which=all`, arabic),
     log: await rana.get('/log', arabic),
     nothing: await rana.post('/export', {}, arabic),

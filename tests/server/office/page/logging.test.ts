@@ -20,8 +20,8 @@ test('what cannot be logged is not done: no answers are shown or exported, and n
     await rana.get(`${path}/files/${file.file}`),
     await rana.post('/export', { which: 'all', as: 'csv' }),
     await rana.post(`${path}/delete`, { reference: application.reference }),
-    await rana.post('/many/delete/confirmed', { picked: application.reference, added: '0', count: '1' }),
-    await rana.post('/many/print', { which: 'all' }),
+    await rana.post('/many/delete', { picked: application.reference, added: '0', count: '1' }),
+    await rana.get('/many/print?which=all'),
   ];
 
   for (const { status, text } of answers) {

@@ -62,7 +62,7 @@ test('behind the documented nginx only users whom the sign-in names get in, what
     statusCode: 200,
     body: '/oauth2/sign_in leads to /log?page=2',
   });
-  const sent = await call(forgedHeaders, 'many/mark', 'POST');
+  const sent = await call(forgedHeaders, 'many/marking', 'POST');
   expect([sent.statusCode, sent.body]).toEqual([200, '/oauth2/sign_in leads to /']);
   const both = await call({ ...forgedHeaders, cookie: '__Host-oauth2=rana@school.example' });
   expect([both.body.includes('rana@school.example'), both.body.includes('head@school.example')]).toEqual([true, false]);

@@ -122,7 +122,9 @@ test('what each page of the office says of a school is as it was accepted', asyn
   for (const part of ['main', '.office-header']) show(whole, part);
   const filter = `q=khoury&form=admission&has=recommendationLetter&from=2026-06-01&to=2026-06-02&fits=none`;
   show(await get(`/?${filter}&grade=uel-05&mark=read&sort=waiting`));
-  show(await get(`/?only=ticked&picked=${[pupil, teacher].map(plain).join('.')}&marked=1`, reader));
+  show(
+    await get(`/?only=ticked&picked=${[pupil, teacher].map(plain).join('.')}&marked=1&changed=${plain(pupil)}`, reader),
+  );
   show(await get(`/?with=${pupil.reference}&deleted=1`), '.office-done');
   show(await get(`/?with=${pupil.reference}&sort=grade&columns=mark`));
   const query = '?form=admission&sort=name&columns=mark';
@@ -153,21 +155,24 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(await post(`${pathOf(pupil)}/delete`, { reference: 'x', added: '2' }));
   show(await post(`${pathOf(pupil)}/delete`, { reference: pupil.reference, added: '1' }));
   show(await get(`${pathOf(pupil)}/delete`, reader));
-  show(await post('/many/delete', chosen(pupil, teacher)));
-  show(await post('/many/delete/confirmed', { ...chosen(pupil, teacher), added: '2', count: '1' }));
-  show(await post('/many/delete/confirmed', { ...chosen(pupil, teacher), added: '1', count: '2' }));
-  const [gone, mine] = [chosen(pupil, teacher), { list: '?sort=name', added: '0', count: '2' }];
+  const picked = (...all: StoredApplication[]) => `picked=${chosen(...all).picked}`;
+  show(await get(`/many/delete?${picked(pupil, teacher)}`));
+  const [gone, mine] = [chosen(pupil, teacher), { added: '0', count: '2' }];
+  show(await post('/many/delete', { ...gone, added: '2', count: '1' }));
+  show(await post('/many/delete', { ...gone, added: '1', count: '2' }));
   const unknown = '22222-22222';
-  show(await post('/many/delete/confirmed', { ...mine, ...gone, picked: `${gone.picked}.${unknown}` }));
-  show(await post('/many/delete/confirmed', { ...mine, ...gone, picked: unknown }));
-  show(await post('/many/print', chosen(pupil, sister)));
-  show(await post('/many/print', chosen(former)), '.office-ways');
-  show(await post('/many/marking', { ...chosen(pupil, sister), list: '?sort=name' }));
-  show(await post('/many/mark', { ...chosen(pupil, sister), newMark: 'invited', newNote: 'Tuesday', shown: '' }));
+  show(await post('/many/delete?sort=name', { ...mine, ...gone, picked: `${gone.picked}.${unknown}` }));
+  show(await post('/many/delete?sort=name', { ...mine, ...gone, picked: unknown }));
+  show(await get(`/many/print?${picked(pupil, sister)}`));
+  show(await get(`/many/print?${picked(former)}`), '.office-ways');
+  show(await get(`${pathOf(former)}/print?q=a`), '.office-ways');
+  show(await get(`/many/marking?sort=name&${picked(pupil, sister)}`));
+  const invited = { newMark: 'invited', newNote: 'Tuesday' };
+  show(await post('/many/marking?sort=name', { ...chosen(pupil, sister), ...invited, shown: '' }));
+  show(await get(`/many/marking?${picked(pupil)}`));
   show(await post('/many/marking', chosen(pupil)));
-  show(await post('/many/mark', chosen(pupil)));
-  for (const total of ['9', '99']) show(await post('/many/mark', { which: 'all', list: '', total, newMark: 'read' }));
-  show(await post('/many/mark', { ...chosen(teacher), newMark: 'declined', newNote: '', list: '?q=a&page=2' }));
+  for (const total of ['9', '99']) show(await get(`/many/marking?which=all&total=${total}`));
+  show(await post('/many/marking?q=a&page=2', { ...chosen(teacher), newMark: 'declined', newNote: '' }));
   const columns = { columns: 'reference,mark,since,note,added,files,admission.learner[dateOfBirth]' };
   show(await get(`/table?${new URLSearchParams({ list: '?q=a', page: '2', ...chosen(pupil), ...columns })}`));
   show(await get(`/table?which=all&sort=grade&${new URLSearchParams(columns)}`));
@@ -190,7 +195,10 @@ test('what each page of the office says of a school is as it was accepted', asyn
     ['/export', 10_001],
   ] as const) {
     await findMany(count);
-    const page = await post(path, { ...chosen(teacher), as: 'xlsx' });
+    const page =
+      path === '/export'
+        ? await post(path, { ...chosen(teacher), as: 'xlsx' })
+        : await get(`${path}?${picked(teacher)}`);
     texts.push(`# ${count} of ${path}`, String(page[1].status));
     if (count !== 100) show(page);
   }
@@ -257,7 +265,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   show(['/log of nothing', await rana.get('/log')]);
   const empty = await startOfficePage();
   show(['/ of nothing', await (await empty.signedIn()).get('/')], '.office-count');
-  show(['/ from elsewhere', await rana.post('/many/mark', {}, { origin: 'https://evil.example' })]);
+  show(['/ from elsewhere', await rana.post('/many/marking', {}, { origin: 'https://evil.example' })]);
   for (const sort of ['name', 'grade']) show(await get(`/?form=papers&sort=${sort}`), '.office-count');
   show(await post(`${pathOf(pupil)}/delete`, { reference: pupil.reference, added: '2' }));
   show(await get(pathOf(pupil)));
@@ -274,7 +282,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   const link = sessions.createToken({ name: 'Zeina', mayDelete: false });
   show(await get(`/sign-in?link=${link}`), '.office-care');
   show(await post(pathOf(pupil), { note: 'Mine' }, guest), '.office-narrow');
-  show(await post('/many/mark', { newMark: 'read' }, guest), '.office-narrow');
+  show(await post('/many/marking', { newMark: 'read' }, guest), '.office-narrow');
   for (const path of ['/', '/sign-in', '/sign-in?link=', `/sign-in?link=${link}`]) show(await get(path, guest), 'body');
   show(await post('/sign-in', { link: 'old' }, guest));
   show(await post('/sign-out', {}));

@@ -1,5 +1,6 @@
 import { entryOf, type StoredApplication } from '#server/storing/application.ts';
 import { nameOf } from '#server/storing/store.ts';
+import { parsed } from '#tests/server/office/page/parsed.ts';
 import { startOfficePage } from '#tests/server/office/page/startOfficePage.ts';
 import { storeChildren } from '#tests/server/office/schoolWith.ts';
 
@@ -28,5 +29,14 @@ export const startSchool = async (count: number) => {
       ...Object.entries(fields),
       ...ticked.map(({ reference }): [string, string] => ['chosen', reference]),
     ]);
-  return { ...office, stored, rana, send };
+  /** Presses a button of the list that leads to a page: where it leads to, and that page. */
+  const ask = async (path: string, fields: Record<string, string>, ticked: readonly StoredApplication[] = []) => {
+    const query = new URLSearchParams({ list: '', ...fields });
+    for (const { reference } of ticked) query.append('chosen', reference);
+    const address = (await rana.get(`${path}?${query}`)).headers.get('location')!;
+    const { status, text } = await rana.get(address);
+    const hidden = [...parsed(text).querySelectorAll<HTMLInputElement>('main [type=hidden]')];
+    return { address, status, text, sent: Object.fromEntries(hidden.map(({ name, value }) => [name, value])) };
+  };
+  return { ...office, stored, rana, send, ask };
 };

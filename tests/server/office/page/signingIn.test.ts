@@ -75,7 +75,7 @@ test('what was written when a session had ended is not saved, and shown', async 
   const { browser } = await startOfficePage();
   for (const [path, name] of [
     [`/applications/staff/${'a'.repeat(64)}`, 'note'],
-    ['/many/mark', 'newNote'],
+    ['/many/marking', 'newNote'],
   ] as const) {
     const { status, text } = await browser().post(path, { [name]: 'Call <the> mother' });
     expect([status, text.includes('Nothing was saved.')], path).toEqual([401, true]);
