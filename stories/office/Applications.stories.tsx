@@ -11,6 +11,7 @@ const meta = {
   args: {
     filter: noFilter,
     order: 'day',
+    inWords: [],
     sent: { list: '', picked: '' },
     all: undefined,
     ticked: { count: 0, isMost: false, href: '#ticked' },
@@ -35,6 +36,7 @@ export const SecondPage: Story = {};
 export const Found: Story = {
   args: {
     filter: { ...noFilter, q: 'khoury', mark: 'new' },
+    inWords: ['Mark: new'],
     all: '#all',
     rows: rows.slice(0, 2),
     total: 2,

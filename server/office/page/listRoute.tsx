@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { t } from '#languages/message.ts';
 import { intakeForms } from '#server/intakeForms.ts';
 import { additionsTo } from '#server/office/additions.ts';
+import { filterInWords } from '#server/office/page/filterInWords.ts';
 import { gradeLabel, gradeOptions } from '#server/office/page/grades.ts';
 import { TICKED } from '#server/office/page/listFields.ts';
 import {
@@ -118,6 +119,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
       <Applications
         filter={filter}
         order={order}
+        inWords={filterInWords({ ...filter, q: '' })}
         sent={{ list: listQuery({ ...address, selection: [] }), picked: selectionText(picked) }}
         all={isFiltered(filter) ? `/${listQuery(withOnly(address, {}))}` : undefined}
         ticked={{

@@ -11,6 +11,8 @@ import { Button } from '#src/components/Button.tsx';
 interface ApplicationsProps {
   filter: ListFilter;
   order: Order;
+  /** The filter in words, but for the search. */
+  inWords: readonly string[];
   /** What its buttons send beside the filter and the ticks: the list that is shown, and the ticks of other pages. */
   sent: { list: string; picked: string };
   /** The list without a filter, if there is one. */
@@ -76,7 +78,7 @@ export const Applications = (props: ApplicationsProps) => {
           {tn('{count} application was deleted.', '{count} applications were deleted.', props.deleted)}
         </p>
       )}
-      <FilterForm filter={filter} order={order} options={options} all={all} />
+      <FilterForm filter={filter} order={order} inWords={props.inWords} options={options} all={all} />
       <input type="hidden" name="list" value={props.sent.list} />
       <input type="hidden" name="picked" value={props.sent.picked} />
       <Counts title={t('By mark')} links={props.marks} />

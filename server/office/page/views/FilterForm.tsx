@@ -14,6 +14,8 @@ export interface FilterOptions {
 interface FilterFormProps {
   filter: ListFilter;
   order: Order;
+  /** What is chosen, but for the search. */
+  inWords: readonly string[];
   options: FilterOptions;
   /** The list without a filter, if there is one. */
   all: string | undefined;
@@ -29,7 +31,7 @@ const orders: Record<Order, Message> = {
 const orderOptions = (): Option[] => Object.entries(orders).map(([value, label]) => ({ value, label: label() }));
 
 /** The filter of the list: a search, and more in a part that opens. Its fields belong to the form of the list. */
-export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => {
+export const FilterForm = ({ filter, order, inWords, options, all }: FilterFormProps) => {
   const hasMore = [filter.form, filter.has, filter.from, filter.to, filter.fits].some(Boolean);
   return (
     <search className="office-filters">
@@ -47,11 +49,13 @@ export const FilterForm = ({ filter, order, options, all }: FilterFormProps) => 
           </a>
         )}
       </div>
-      <details
-        className="office-choices"
-        open={[filter.grade, filter.mark].some(Boolean) || order !== 'day' || hasMore}
-      >
-        <summary>{t('Filter and order')}</summary>
+      <details className="office-choices">
+        <summary>
+          {t('Filter and order')}
+          {inWords.map((each) => (
+            <small key={each}>{each}</small>
+          ))}
+        </summary>
         <div className="office-first">
           <Select
             label={filterLabels.grade()}
