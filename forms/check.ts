@@ -7,6 +7,7 @@ import { type Form, schemaOf } from '#forms/form.ts';
 import { limits, sizeMessage } from '#forms/limits.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { allQuestions, idOf, questionsOf } from '#forms/questions.ts';
+import { now } from '#forms/today.ts';
 import { messages } from '#forms/wording.ts';
 import { language } from '#languages/current.ts';
 import type { Language } from '#languages/languages.ts';
@@ -88,6 +89,8 @@ interface CachedReport {
   id: string;
   rules: PhoneRules | undefined;
   lang: string;
+  /** Some answers depend on the day. */
+  hour: number;
   report: Report;
 }
 // Several guards and views check the same draft.
@@ -103,12 +106,13 @@ export const validateStep = (
 ): Report => {
   const reports = cache.get(draft) ?? [];
   cache.set(draft, reports);
+  const hour = Math.floor(now() / 3_600_000);
   const same = reports.find(
-    (each) => each.id === id && each.rules === rules && each.form === form && each.lang === lang,
+    (each) => each.hour === hour && each.id === id && each.rules === rules && each.form === form && each.lang === lang,
   );
   if (same) return same.report;
   const report = examine(form, id, draft, rules, lang);
-  reports.push({ form, id, rules, lang, report });
+  reports.push({ form, id, rules, lang, hour, report });
   return report;
 };
 

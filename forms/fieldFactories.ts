@@ -212,23 +212,24 @@ export const fieldsWith = (wording: Wording) => {
       }),
 
     /** One PDF. */
-    pdf: <const O extends FieldOptions>(label: string, options?: O) => {
+    pdf: <const O extends FieldOptions>(label: string, options?: O): FileLeaf<Sent<O>> => {
       const schema = fileSchema(missingOf(label, options, wording.missing));
-      return { kind: 'pdf', label, blank: [], ...options, schema } as unknown as FileLeaf<Sent<O>>;
+      return { kind: 'pdf', label, blank: [], ...options, schema };
     },
 
     /** Up to `limits.filesInOneField` PDFs. `emptied` is the message after all chosen files were removed. */
-    pdfs: <const O extends FieldOptions & { emptied?: string }>(label: string, options?: O) => {
+    pdfs: <const O extends FieldOptions & { emptied?: string }>(label: string, options?: O): FilesLeaf<Sent<O>> => {
       const missing = missingOf(label, options, wording.missing);
       const schema = filesSchema(missing, options?.emptied ? message(options.emptied) : missing);
-      return { kind: 'pdf', label, blank: undefined, multiple: true, ...options, schema } as unknown as FilesLeaf<
-        Sent<O>
-      >;
+      return { kind: 'pdf', label, blank: undefined, multiple: true, ...options, schema };
     },
 
     /** A repeating list of these fields. */
-    list: <const F extends FieldMap, const O extends ListOptions>(label: string, options: O, fields: F) =>
-      ({ kind: 'list', label, ...options, fields }) as unknown as List<F, Sent<O>>,
+    list: <const F extends FieldMap, const O extends ListOptions>(
+      label: string,
+      options: O,
+      fields: F,
+    ): List<F, Sent<O>> => ({ kind: 'list', label, ...options, fields }),
 
     /** Questions that are sent under the group's name. */
     group: <const F extends FieldMap>(label: string, fields: F, options: Pick<Group, 'atHand'> = {}): Group<F> => ({

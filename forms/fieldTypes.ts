@@ -13,7 +13,7 @@ export interface Option {
 export interface FieldOptions {
   /** Shown only while this rule holds. */
   when?: Rule;
-  /** Always shown, but an answer is required only while this rule holds. */
+  /** Where it is shown, an answer is required only while this rule holds. */
   requiredWhen?: Rule;
   optional?: true;
   /** The message for a blank answer, instead of the form's default. */

@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import { hasAnswers } from '#forms/check.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
+import type { Form } from '#forms/form.ts';
 import type {
   DeviceState,
   DraftContext,
@@ -12,9 +13,11 @@ import type {
   WriteInput,
   Written,
 } from '#machines/draftTypes.ts';
-import { noMeta } from '#machines/invokeMeta.ts';
 import { sender } from '#machines/sender.ts';
 import { unprovided } from '#machines/unprovided.ts';
+
+/** Where a draft begins that has no place yet. */
+const begun = (form: Form) => ({ step: Object.keys(form.steps)[0]!, reached: 0, submission: undefined });
 
 const isWorthSaving = ({ form, record }: DraftContext): boolean =>
   record !== undefined &&
@@ -45,7 +48,7 @@ const MOMENT = 300;
 const SECOND = 1_000;
 
 const draftSetup = setup({
-  types: { context: {} as DraftContext, events: {} as DraftEvent, input: {} as DraftInput, meta: noMeta },
+  types: { context: {} as DraftContext, events: {} as DraftEvent, input: {} as DraftInput },
   actors: {
     /** Resolves with false where another tab holds the lock for longer than the timeout. */
     requestLock: fromPromise<boolean, LockInput>(unprovided),
@@ -98,10 +101,7 @@ const draftSetup = setup({
       }),
     })),
     'add the early answers': assign(({ context: { form, record } }, { draft }: { draft: DraftGroup | undefined }) => ({
-      ...(draft && {
-        record: { step: Object.keys(form.steps)[0]!, reached: 0, submission: undefined, ...record, draft },
-        unsaved: true,
-      }),
+      ...(draft && { record: { ...begun(form), ...record, draft }, unsaved: true }),
     })),
     'restore the wizard': sendTo(
       ({ context }) => context.wizard,
@@ -113,7 +113,7 @@ const draftSetup = setup({
     'confirm to the wizard': sendTo(({ context }) => context.wizard, { type: 'SAVED' }),
     'note the answers': assign(({ context, event }) => {
       assertEvent(event, 'SAVE');
-      return { record: { ...context.record, ...event.record } as DraftContext['record'], unsaved: true };
+      return { record: { ...begun(context.form), ...context.record, ...event.record }, unsaved: true };
     }),
     'replace the draft by the receipt': assign(({ event }) => {
       assertEvent(event, 'SENT');
@@ -161,7 +161,6 @@ export const draftMachine = draftSetup.createMachine({
     restored: false,
   }),
   invoke: { src: 'watchPage' },
-  meta: { cannotFail: { watchPage: 'it only listens' } },
   initial: 'requesting',
   // A page that returns from the browser's cache can be typed in before it has its lock again.
   on: { SAVE: { actions: 'note the answers' } },
@@ -206,7 +205,6 @@ export const draftMachine = draftSetup.createMachine({
     left: { on: { RETURN: 'requesting' } },
     holding: {
       invoke: { src: 'holdLock', input: formOf },
-      meta: { cannotFail: { holdLock: 'it only listens' } },
       on: {
         SAVE: [
           { guard: 'it is urgent', target: '.saving', actions: 'note the answers' },
@@ -356,7 +354,6 @@ export const draftMachine = draftSetup.createMachine({
     elsewhere: {
       entry: ['suspend the wizard', 'note that it is suspended'],
       invoke: { src: 'awaitLock', input: formOf },
-      meta: { cannotFail: { awaitLock: 'where there are no locks it sends nothing' } },
       on: { GRANTED: 'holding', CONTINUE_HERE: 'requesting.asking', LEAVE: 'left', RETURN: 'requesting' },
       initial: 'open',
       states: { open: {}, takenOver: {} },

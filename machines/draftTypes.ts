@@ -92,7 +92,7 @@ export interface DraftContext extends DraftInput {
 
 export type DraftEvent =
   /** The draft has changed. `now`: it is saved without delay. */
-  | { type: 'SAVE'; record: Partial<DraftRecord>; now?: boolean }
+  | { type: 'SAVE'; record: Omit<DraftRecord, 'step'> & Partial<DraftRecord>; now?: boolean }
   /** The application has arrived: its answers are erased, and its receipt is kept. */
   | { type: 'SENT'; receipt: Receipt }
   /** A new application begins; `forget`: the last receipt is erased. */

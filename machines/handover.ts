@@ -1,4 +1,4 @@
-import { type AnyActorRef, assertEvent, assign, fromPromise, raise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { HANDOVER_AGE } from '#forms/handover.ts';
 import type {
   Decrypted,
@@ -7,11 +7,11 @@ import type {
   HandoverEvent,
   HandoverInput,
   Looked,
+  Offer,
 } from '#machines/handoverTypes.ts';
-import { noMeta } from '#machines/invokeMeta.ts';
 import { sender } from '#machines/sender.ts';
 import { unprovided } from '#machines/unprovided.ts';
-import type { WizardSnapshot } from '#machines/wizard/snapshot.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import type { Shared } from '#machines/wizard/types.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -20,15 +20,15 @@ const lookedIn = ({ event }: { event: { output: Looked } }) => ({ looked: event.
 const decryptedIn = ({ event }: { event: { output: Decrypted } }) => ({ decrypted: event.output });
 
 /**
- * What changes in a wizard whose draft another device will have: the id of the submission is the same on both from now on, so that
- * one application arrives, whichever sends it. Neither sends it by itself.
+ * What changes in a wizard whose draft another device may have: the id of the submission is the same on both from now on, so that
+ * one application arrives, whichever sends it. Once there is an offer, neither sends it by itself.
  */
-export const sharing = (wizard: AnyActorRef): Shared => {
-  const { context, children }: WizardSnapshot = wizard.getSnapshot();
-  const { submission } = context;
+export const sharing = (wizard: WizardActor, offer?: Offer): Shared => {
+  const { context, children } = wizard.getSnapshot();
+  const { submission, lastSend } = context;
   return {
-    submission: { ...submission, shared: true, unsure: false },
-    lastSend: undefined,
+    submission: { ...submission, shared: true, ...(offer && { unsure: false }) },
+    lastSend: offer ? undefined : lastSend,
     savedStep: children.draft?.getSnapshot().context.record?.step,
   };
 };
@@ -38,7 +38,6 @@ const handoverSetup = setup({
     context: {} as HandoverContext,
     events: {} as HandoverEvent,
     input: {} as HandoverInput,
-    meta: noMeta,
   },
   actors: {
     /** Waits until the device has saved the draft, and encrypts it. */
@@ -79,7 +78,7 @@ const handoverSetup = setup({
   actions: {
     'share it with the wizard': sendTo(
       ({ context }) => context.wizard,
-      ({ context }) => ({ type: 'SHARE', offer: context.offer, shared: sharing(context.wizard) }),
+      ({ context }) => ({ type: 'SHARE', offer: context.offer, shared: sharing(context.wizard, context.offer) }),
     ),
     'note what was encrypted': assign((_, { encrypted }: { encrypted: Encrypted }) => ({
       encrypted: encrypted.became === 'encrypted' ? encrypted.encrypted : undefined,
@@ -156,7 +155,6 @@ const offering = handoverSetup.createStateConfig({
       ...transferring,
       entry: 'forget the progress',
       invoke: { src: 'upload', input: ({ context }) => ({ encrypted: context.encrypted }) },
-      meta: { cannotFail: { upload: 'what fails is sent as BROKEN' } },
       on: {
         UPLOADED: { target: 'offered', actions: ['note the offer', 'share it with the wizard'] },
         NO_ROOM: 'failed.noRoom',
@@ -169,7 +167,6 @@ const offering = handoverSetup.createStateConfig({
       id: 'offered',
       description: `The intake keeps the encrypted draft for ${HANDOVER_AGE / HOUR} hours.`,
       invoke: { src: 'watch', input: ({ context }) => ({ offer: context.offer }) },
-      meta: { cannotFail: { watch: 'without a connection it goes on watching' } },
       on: {
         WITHDRAW: 'withdrawing',
         TAKEN: { target: 'taken', actions: 'note that it was taken' },
@@ -230,7 +227,6 @@ const arriving = handoverSetup.createStateConfig({
       ...transferring,
       entry: 'forget the progress',
       invoke: { src: 'fetch', input: ({ context }) => ({ link: context.link! }) },
-      meta: { cannotFail: { fetch: 'what fails is sent as BROKEN' } },
       on: {
         FETCHED: { target: 'decrypting', actions: 'note what was fetched' },
         TAKEN: 'taken',

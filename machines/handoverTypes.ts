@@ -1,5 +1,5 @@
-import type { AnyActorRef } from 'xstate';
 import type { DraftRecord } from '#machines/draftTypes.ts';
+import type { WizardActor } from '#machines/wizard/snapshot.ts';
 
 /** A draft that was offered to another device. */
 export interface Offer {
@@ -22,7 +22,7 @@ export type Decrypted = { became: 'decrypted'; record: DraftRecord; incomplete: 
 
 export interface HandoverInput {
   /** Is sent SHARE and RESTORE. */
-  wizard: AnyActorRef;
+  wizard: WizardActor;
   /** The link that was opened on this device, or the one that another device can open. */
   link?: string | undefined;
   /** This device has a draft, which the one that is brought here would replace. */

@@ -1,5 +1,4 @@
 import { and, assertEvent, assign, fromPromise, not, setup } from 'xstate';
-import { noMeta } from '#machines/invokeMeta.ts';
 import { sender } from '#machines/sender.ts';
 import type {
   AskInput,
@@ -14,7 +13,6 @@ import { unprovided } from '#machines/unprovided.ts';
 import { type Failure, SUBMIT_THROTTLE, type Submission } from '#machines/wizard/types.ts';
 
 const ATTEMPTS = 3;
-// After a longer delay than this the applicant is asked to try again.
 const LONGEST_DELAY = 30_000;
 
 const idsOf = ({ id, earlierIds = [] }: Submission) => [id, ...earlierIds.toReversed()];
@@ -54,7 +52,6 @@ export const sendingMachine = setup({
     events: {} as SendingEvent,
     input: {} as SendingInput,
     output: {} as SendingOutput,
-    meta: noMeta,
   },
   actors: {
     /** Rejects when the connection breaks. */
@@ -128,7 +125,6 @@ export const sendingMachine = setup({
   }),
   output: ({ context }) => context.outcome!,
   invoke: { src: 'watchNetwork' },
-  meta: { cannotFail: { watchNetwork: 'it only listens' } },
   initial: 'deciding',
   on: {
     STOP: '.stopped',
@@ -164,7 +160,6 @@ export const sendingMachine = setup({
         src: 'post',
         input: ({ context: { answers = {}, submission, asked } }) => ({ answers, submission, asked }),
       },
-      meta: { cannotFail: { post: 'what fails is sent as BROKEN' } },
       on: {
         ANSWERED: {
           target: 'answered',
@@ -209,7 +204,6 @@ export const sendingMachine = setup({
       description: `${ATTEMPTS} attempts. Each waits ${SUBMIT_THROTTLE / 1_000} s longer than the one before, longer still where Retry-After says so, at most ${LONGEST_DELAY / 1_000} s.`,
       entry: ['set the retry time', 'ask first'],
       invoke: { src: 'watchWaking' },
-      meta: { cannotFail: { watchWaking: 'it only listens' } },
       on: { CHECK_TIME: { guard: 'the delay is over', target: 'deciding', actions: 'count another attempt' } },
       after: { retryDelay: { target: 'deciding', actions: 'count another attempt' } },
     },

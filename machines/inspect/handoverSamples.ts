@@ -1,14 +1,14 @@
-import { type AnyMachineSnapshot, createActor, createMachine } from 'xstate';
+import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { handoverMachine } from '#machines/handover.ts';
 import type { HandoverInput, Offer } from '#machines/handoverTypes.ts';
 import type { MachineStart } from '#machines/inspect/machineEntries.ts';
 import { type Sample, withPayloads } from '#machines/inspect/samples.ts';
+import { staffMachine } from '#machines/staff.ts';
 
 export const offer: Offer = { id: 'an-encrypted-draft', until: '2026-11-23T14:05:00.000Z' };
 export const taken: Offer = { ...offer, takenAt: '2026-11-22T14:05:00.000Z' };
 
-/** An actor in place of the wizard. */
-const wizard = createActor(createMachine({ context: {} }));
+const wizard = createActor(staffMachine);
 
 /** The first device makes a link. */
 export const firstDevice: HandoverInput = { wizard, hasDraft: true };

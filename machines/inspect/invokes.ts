@@ -1,14 +1,14 @@
 import type { AnyStateNode } from 'xstate';
+import { cannotFail } from '#machines/inspect/cannotFail.ts';
 import { transitionsFrom } from '#machines/inspect/transitions.ts';
 import { sourceText } from '#machines/inspect/transitionText.ts';
-import type { InvokeMeta } from '#machines/invokeMeta.ts';
 
 /** An actor that a state invokes. */
 export interface Invoke {
   id: string;
   /** Its name among the machine's actors. */
   src: string;
-  /** Why it cannot fail, from the `meta` of its state. */
+  /** Why it cannot fail. */
   cannotFail?: string | undefined;
   /** It has an error exit or cannot fail; otherwise its error ends the whole machine. */
   isSafe: boolean;
@@ -16,7 +16,6 @@ export interface Invoke {
 
 /** The actors a state invokes. */
 export const invokesOf = (node: AnyStateNode): Invoke[] => {
-  const { cannotFail = {} } = (node.meta ?? {}) as InvokeMeta;
   const handled = new Set(transitionsFrom(node).map(({ eventType }) => eventType));
   return node.invoke.map(({ id, src }) => {
     const name = sourceText(src);
@@ -31,7 +30,7 @@ export const invokesOf = (node: AnyStateNode): Invoke[] => {
 };
 
 /** An invoked actor, as a line of a chart. */
-export const invokeText = ({ src, cannotFail, isSafe }: Invoke): string => {
+export const invokeText = ({ src, cannotFail: reason, isSafe }: Invoke): string => {
   if (!isSafe) return `invoke ${src}, NO ERROR EXIT`;
-  return cannotFail ? `invoke ${src} (cannot fail, ${cannotFail})` : `invoke ${src}`;
+  return reason ? `invoke ${src} (cannot fail, ${reason})` : `invoke ${src}`;
 };

@@ -116,10 +116,11 @@ export const answersTogether = ({ reuses = [], steps }: Form): boolean =>
   reuses.length > 0 ||
   Object.values(steps).some(({ fields }) => Object.values(fields).some(({ part }) => part?.noToAll));
 
-export const undoChange = ({ draft, revision }: WizardContext, { before }: Undoable): Changes => ({
+export const undoChange = ({ draft, revision, removal }: WizardContext, { before }: Undoable): Changes => ({
   ...edited(setAll(draft, before)),
   undoable: undefined,
-  removal: undefined,
+  // A list that is restored whole has its entry again.
+  removal: before.some(([path]) => removal && startsWith(removal.list, path)) ? undefined : removal,
   revision: revision + 1,
 });
 
@@ -181,7 +182,6 @@ export const detach = ({ draft }: WizardContext, path: Path, ids: readonly strin
   return {
     ...edited(withAnswer(draft, path, answer && filesOf(answer).filter((file) => !ids.includes(file.id)))),
     undoable: { by: path, before: [[path, answer]] },
-    removal: undefined,
   };
 };
 

@@ -37,24 +37,21 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const goTo = goingToSteps(form);
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
-  // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open.
-  const resumable = phones
-    ? or([not(stateIn({ phoneRules: 'loading' })), not('a number needs the phone rules')])
-    : undefined;
-  // A form of one step opens there, whatever its numbers are.
-  const waits = first === last ? undefined : resumable;
+  const withRules = not(stateIn({ phoneRules: 'loading' }));
+  // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open. A form of one step opens
+  // there, whatever its numbers are.
+  const waits = phones && first !== last ? or([withRules, not('a number needs the phone rules')]) : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
   const information = stateConfig({
     meta: { place: 'info' },
     tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'info' } },
-    always: leavingOutsideDays(form),
+    always: [continuingElsewhere, ...leavingOutsideDays(form)],
     on: {
       START: [...leavingOutsideDays(form), 'steps'],
       GO_TO: [...leavingOutsideDays(form), ...goTo],
       RESTART: startingOver(form, infoPage),
-      SHARE: continuingElsewhere,
     },
   });
   const toInformation = stateConfig({
@@ -86,7 +83,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   /** Phones are shared: on return to a page that was left, the receipt is there without the answers. */
   const withoutAnswers = stateConfig({
     on: {
-      RESTORE: { guard: 'nothing but the receipt was saved', target: '#receipt', actions: 'restore what was saved' },
+      RESTORE: [
+        { guard: 'nothing but the receipt was saved', target: '#receipt', actions: 'restore what was saved' },
+        {
+          guard: 'it comes from another device',
+          target: '#resuming',
+          actions: ['restore what was saved', sendTo('draft', { type: 'START_OVER', forget: false })],
+        },
+      ],
     },
   });
 
@@ -94,7 +98,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     initial: 'opening',
     on: {
       RESTORE: [
-        { guard: 'it continues on another device', target: '.opening.elsewhere', actions: 'restore what was saved' },
         { guard: 'only another receipt was saved', target: '#receipt', actions: 'restore what was saved' },
         { guard: 'a send was left unfinished', target: '#submitting.resuming', actions: 'restore what was saved' },
         { target: '.opening.resuming', actions: 'restore what was saved' },
@@ -115,6 +118,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             id: 'resuming',
             meta: opened,
             always: [
+              continuingElsewhere,
               ...leavingOutsideDays(form),
               ...toInformation,
               ...toFirstStep,
@@ -153,7 +157,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
         states: {
-          resuming: { always: { ...(resumable && { guard: resumable }), target: 'sending' } },
+          // Without them, a number may be read as another one than was sent.
+          resuming: { always: { ...(phones && { guard: withRules }), target: 'sending' } },
           saving: {
             entry: ['freeze the submission', { type: 'save the draft', params: { step: last, now: true } }],
             on: { SAVED: 'sending' },
@@ -217,7 +222,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           CLOSE: stepIn(form, last),
           // The way to an answer that was refused.
           GO_TO: goTo,
-          SHARE: continuingElsewhere,
         },
       },
       succeeded: {
@@ -263,7 +267,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     id: form.name,
     context: ({ input }) => fresh(form, input?.given),
     invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
-    meta: { cannotFail: { draft: 'each of its actors has an onError, or cannot fail' } },
     type: 'parallel',
     states: {
       journey: { ...journey, states: { ...optional, ...journey.states } },

@@ -23,11 +23,14 @@ export const readingFiles = stateConfig({
     },
     // The draft is not there yet: what is read now would be attached to another one.
     chosen: {
-      on: { CHOOSE: { actions: 'queue the files' }, RESTORE: 'reading', SUSPEND: 'read' },
+      on: {
+        CHOOSE: { actions: 'queue the files' },
+        RESTORE: [{ guard: 'nothing but the receipt was saved', target: 'read' }, { target: 'reading' }],
+        SUSPEND: 'read',
+      },
     },
     reading: {
       invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
-      meta: { cannotFail: { read: 'what cannot be read is attached with the reason' } },
       on: {
         CHOOSE: [
           // A PDF of photographs is on the device: it does not wait for a file that may be in a cloud.
@@ -63,9 +66,10 @@ export const takingPhotographs = stateConfig({
     RESTORE: [{ guard: 'photographs were kept', target: '.loading' }, { target: '.closed' }],
     RESTART: '.closed',
     SUSPEND: '.closed',
+    PHOTOGRAPH: { target: '.loading', actions: 'note what is photographed' },
   },
   states: {
-    closed: { on: { PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' } } },
+    closed: {},
     loading: {
       invoke: {
         src: 'loadPhotographs',
@@ -89,7 +93,7 @@ export const takingPhotographs = stateConfig({
         ATTACH: { target: 'closed', actions: ['forget the photographs', savedAtOnce] },
       },
     },
-    notLoaded: { on: { PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' } } },
+    notLoaded: {},
   },
 });
 

@@ -155,6 +155,10 @@ export const wizardSetup = (form: Form) => {
         return isAnother && context.given.length === 0;
       },
       'nothing but the receipt was saved': ({ event }) => savedAlone(event) !== undefined,
+      'it comes from another device': ({ event }) => {
+        assertEvent(event, 'RESTORE');
+        return !('receipt' in event);
+      },
       'nothing was saved': ({ context }) => context.savedStep === undefined && !context.started,
       'a send was left unfinished': ({ event }) => {
         assertEvent(event, 'RESTORE');
@@ -164,10 +168,7 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, ['RESTORE', 'RESTART']);
         return (event.type === 'RESTORE' ? event : context).offer !== undefined;
       },
-      'it continues on another device': ({ event }) => {
-        assertEvent(event, ['RESTORE', 'SHARE']);
-        return event.offer?.takenAt !== undefined;
-      },
+      'it continues on another device': ({ context }) => context.offer?.takenAt !== undefined,
       'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
         resumingStep(form, context, context.savedStep) === step,
@@ -251,11 +252,7 @@ export const wizardSetup = (form: Form) => {
       }),
       'note the start': assign({ started: true }),
       'note the phone rules': assign((_, { phoneRules }: { phoneRules: PhoneRules }) => ({ phoneRules })),
-      'note the wrong day': assign(({ context }, { wrongDay }: { wrongDay: string | undefined }) => ({
-        wrongDay,
-        // The same answers are checked again by the right date.
-        draft: { ...context.draft },
-      })),
+      'note the wrong day': assign((_, { wrongDay }: { wrongDay: string | undefined }) => ({ wrongDay })),
       'restore what was saved': assign(({ context, event }) => {
         assertEvent(event, 'RESTORE');
         const restored = answers.fillIn(form, event.draft ?? blank(form), context.given);
@@ -290,6 +287,7 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'GO_TO');
         return { changing: event.question };
       }),
+      'forget what is changed': assign({ changing: undefined }),
       'emit the arrival': emit(({ context, event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,

@@ -36,10 +36,10 @@ export const startingOver = (form: Form, infoPage?: string) => {
   }).on.RESTART;
 };
 
-/** Where SHARE leads once the draft continues on another device. */
+/** Where a page of a form leads once the draft continues on another device. */
 export const continuingElsewhere = stateConfig({
-  on: { SHARE: { guard: 'it continues on another device', target: '#elsewhere' } },
-}).on.SHARE;
+  always: { guard: 'it continues on another device', target: '#elsewhere' },
+}).always;
 
 /** Where a form leads outside of the days on which it is received. A form without days has none. */
 export const leavingOutsideDays = (form: Form) =>
@@ -96,6 +96,7 @@ const oneStep = (form: Form, id: string) => {
       { type: 'note the furthest step', params: { step: id } },
       { type: 'save the draft', params: { step: id, now: true } },
       { type: 'emit the arrival', params: { place: id } },
+      ...(isLast ? (['forget what is changed'] as const) : []),
     ],
     exit: 'forget what could be undone',
     on: {
@@ -117,14 +118,13 @@ export const steps = (form: Form, infoPage?: string) => {
     initial: ids[0]!,
     tags: 'restored',
     // What was begun may be answered anew in the days after the last one.
-    always: form.days ? { guard: 'it is over', target: '#over' } : [],
+    always: [continuingElsewhere, ...(form.days ? [{ guard: 'it is over', target: '#over' } as const] : [])],
     on: {
       ...editing(form),
       GO_TO: infoPage
         ? [{ guard: 'leads to the information', target: infoPage }, ...goingToSteps(form)]
         : goingToSteps(form),
       RESTART: startingOver(form, infoPage),
-      SHARE: continuingElsewhere,
     },
     states: Object.fromEntries(ids.map((id) => [id, oneStep(form, id)])),
   });

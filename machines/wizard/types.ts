@@ -4,7 +4,6 @@ import type { DraftGroup, DraftValue, Entry } from '#forms/draftValue.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import type { Offer } from '#machines/handoverTypes.ts';
-import type { InvokeMeta } from '#machines/invokeMeta.ts';
 import type { Chosen } from '#machines/photographsTypes.ts';
 import type { RefusedAnswer } from '#machines/wizard/refusedAnswers.ts';
 
@@ -207,7 +206,7 @@ export type WizardEvent =
   | { type: 'FORGET_RECEIPT' }
   /** Hides the outcome of the last send. */
   | { type: 'DISMISS' }
-  /** What the device stores was read, a draft, a receipt, both or nothing; or a draft came from another device. */
+  /** What the device stores was read, a draft, a receipt, both or nothing; or, without `receipt`, a draft came from another device. */
   | ({ type: 'RESTORE'; receipt?: Receipt | undefined } & Partial<DraftRecord>)
   /** Another tab holds the draft. */
   | { type: 'SUSPEND' }
@@ -240,7 +239,7 @@ export type WizardEmitted =
 export type WizardTag = 'restored' | 'checked' | 'dialog' | 'sent';
 
 /** The place that a state of the journey represents, and the step that shows. */
-export interface WizardMeta extends InvokeMeta {
+export interface WizardMeta {
   place?: string;
   step?: string;
 }

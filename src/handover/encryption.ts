@@ -105,7 +105,7 @@ const decryptBytes = async (key: string, bytes: ArrayBuffer): Promise<Uint8Array
   return new Uint8Array(await crypto.subtle.decrypt({ name: ALGORITHM, iv }, secret, bytes.slice(NONCE_BYTES)));
 };
 
-/** Names the answers of a draft that are not blank, and its files: to notice those that are left out. */
+/** Counts the answers of a draft that are not blank, and its files: to notice those that are left out. */
 const answersIn = (value: unknown): number => {
   if (typeof value === 'string') return value === '' ? 0 : 1;
   return typeof value === 'object' && value !== null

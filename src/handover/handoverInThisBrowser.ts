@@ -27,21 +27,26 @@ interface Ready {
 const logCause = (what: string, cause: unknown) => console.error(what, cause);
 
 /** Resolves when the device has saved what the draft's machine has; also when it refuses. */
-const settled = async (wizard: WizardActor, isMeant: (record: DraftRecord | undefined) => boolean) =>
+const settled = async (
+  wizard: WizardActor,
+  signal: AbortSignal,
+  isMeant: (record: DraftRecord | undefined) => boolean,
+) =>
   waitFor(
     wizard.getSnapshot().children.draft!,
     (draft) =>
       isMeant(draft.context.record) &&
       (['saved', 'erased', 'refused'] as const).some((holding) => draft.matches({ holding })),
+    { signal },
   );
 
 const encrypt = (form: Form, wizard: WizardActor) =>
-  fromPromise<Encrypted>(async () => {
+  fromPromise<Encrypted>(async ({ signal }) => {
     try {
       // A file that is still being read is a part of it.
-      await waitFor(wizard, ({ context: { reading } }) => reading.length === 0);
+      await waitFor(wizard, ({ context: { reading } }) => reading.length === 0, { signal });
       // Until the device has the shared id, it could send the application with another one.
-      const { context } = await settled(wizard, (record) => record?.submission?.shared === true);
+      const { context } = await settled(wizard, signal, (record) => record?.submission?.shared === true);
       const record = context.record!;
       if (isTooLarge(record)) return { became: 'too large' };
       return { became: 'encrypted', encrypted: { id: newHandoverId(), ...(await encryptDraft(form, record)) } };
@@ -161,10 +166,10 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
           throw cause;
         }
       }),
-      awaitSave: fromPromise(async () => {
-        const draft = await settled(wizard, (record) => {
+      awaitSave: fromPromise(async ({ signal }) => {
+        const draft = await settled(wizard, signal, (record) => {
           const { context } = wizard.getSnapshot();
-          return record?.draft === context.draft && record.submission?.id === context.submission?.id;
+          return record?.draft === context.draft && record.submission?.id === context.submission.id;
         });
         if (draft.context.refused) throw new Error('This device stores nothing.');
       }),

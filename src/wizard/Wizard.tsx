@@ -95,8 +95,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
   const { page, restored } = shown;
   const step = page in form.steps ? page : undefined;
   const viewOfPage = useMemo(() => asChecked(actor, page), [actor, page]);
-  // Then its part says so.
-  const continuesElsewhere = useSelector(view, ({ value }) => value.handover !== 'closed');
+  const handsOver = useSelector(view, ({ value }) => value.handover !== 'closed');
   const started = useSelector(view, ({ context }) => context.started);
   const { status, announce } = useAnnouncer();
 
@@ -175,7 +174,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
             <Info opening={started && !restored} onStart={() => send({ type: 'START' })} />
           </>
         )}
-        {page === 'elsewhere' && !continuesElsewhere && <Elsewhere />}
+        {page === 'elsewhere' && !handsOver && <Elsewhere />}
         {page === 'notYet' && <OutsideDays at="not yet" />}
         {page === 'over' && <OutsideDays at="over" />}
         {page === 'receipt' && <SentApplication />}

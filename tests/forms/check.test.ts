@@ -1,7 +1,8 @@
 import '#languages/all.ts';
 import * as rules from 'libphonenumber-js/min';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { admission } from '#forms/admission/admission.ts';
+import { admissionExamples } from '#forms/admission/examples.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { withAnswer } from '#forms/draft.ts';
 import { sizeInWords } from '#forms/limits.ts';
@@ -38,4 +39,20 @@ test.each([
   [10_485_761, '10.1 MB'],
 ])('%i bytes are said as %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words);
+});
+
+test('answers that depend on the day are checked again on another one', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pupil = draftOf(admission, admissionExamples['grade 5 pupil with two former schools']);
+  const ofThisYear = withAnswer(pupil, ['learner', 'scholasticYear'], '2026-2027');
+  const birthday = withAnswer(draftNamed('single man'), ['personalInfo', 'birthDate'], '2026-12-31');
+  const found = () => [
+    answersOf(admission, ofThisYear, rules) !== undefined,
+    validateStep(staff, 'personalInfo', birthday, rules).messages.has('personalInfo-birthDate'),
+  ];
+  vi.setSystemTime('2026-12-30T12:00:00Z');
+  expect(found()).toEqual([true, true]);
+  vi.setSystemTime('2027-01-02T12:00:00Z');
+  expect(found()).toEqual([false, false]);
 });

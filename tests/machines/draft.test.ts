@@ -195,7 +195,7 @@ test('what was typed before the page’s script ran is added to the stored draft
   const { send, is, lastReceived, typed } = tabOn(shared, mona);
   await is({ holding: 'saved' });
   expect(shared.device.record).toMatchObject({ draft: mona, step: 'education' });
-  send({ type: 'SAVE', record: { draft: rana }, now: true });
+  send({ type: 'SAVE', record: { draft: rana, reached: 0, submission: undefined }, now: true });
   send({ type: 'LEAVE' });
   await is('left');
   send({ type: 'RETURN' });

@@ -6,7 +6,7 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftMachine } from '#machines/draft.ts';
 import { sharing } from '#machines/handover.ts';
-import { taken } from '#machines/inspect/handoverSamples.ts';
+import { offer, taken } from '#machines/inspect/handoverSamples.ts';
 import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
 import { placeOf } from '#machines/wizard/snapshot.ts';
 import type { Failure, LastSend, WizardEvent } from '#machines/wizard/types.ts';
@@ -244,32 +244,59 @@ describe('a send that was left unfinished', () => {
         collectEarlyAnswers: fromPromise(() => Promise.reject(new Error('Nothing was typed before.'))),
       },
     });
-    const { sent, send, actor, clock, complete } = startWizard({}, undefined, { draft });
+    const { sent, send, actor, clock, complete, context } = startWizard({}, undefined, { draft });
     await reached(actor, (snapshot) => snapshot.hasTag('restored'));
     complete('married mother of two');
     send({ type: 'SUBMIT' });
     clock.increment(2_000);
     await sent[0]!.fail({ kind: 'offline' });
+    // A link that did not come about takes nothing back.
     send({ type: 'CLOSE' }, { type: 'SHARE', offer: undefined, shared: sharing(actor) });
+    expect(context()).toMatchObject({ submission: { shared: true, unsure: true }, lastSend: 'not confirmed' });
+    send({ type: 'SHARE', offer, shared: sharing(actor, offer) });
     const record = actor.getSnapshot().children.draft?.getSnapshot().context.record;
     expect(record).toMatchObject({ submission: { id: sent[0]!.submission.id, shared: true }, lastSend: undefined });
     const next = startWizard({ ...record, step: 'references' });
     await reached(next.actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
     expect([next.currentStep(), next.sent]).toEqual(['references', []]);
     // It continues here after all, where it was left.
-    send({ type: 'SHARE', offer: taken, shared: sharing(actor) });
+    send({ type: 'SHARE', offer: taken, shared: sharing(actor, taken) });
     expect(placeOf(actor.getSnapshot())).toBe('elsewhere');
     send({ type: 'SHARE', offer: undefined, shared: sharing(actor) });
     expect(placeOf(actor.getSnapshot())).toBe('references');
   });
 
-  test('has failed, says so, and is taken over by another device: the page says that', async () => {
-    const { sent, send, actor, context } = submitted();
-    await sent[0]!.fail({ kind: 'offline' });
-    const { submission } = context();
-    send({ type: 'SHARE', offer: taken, shared: { submission, lastSend: undefined, savedStep: 'references' } });
-    expect(placeOf(actor.getSnapshot())).toBe('elsewhere');
-  });
+  test.each(['while it is sent', 'once it has failed'])(
+    'is taken over by another device %s: it is not stopped, and the page then says where it continues',
+    async (when) => {
+      const { sent, send, actor, context } = submitted();
+      const share = () => {
+        const submission = { ...context().submission, shared: true, unsure: false };
+        send({ type: 'SHARE', offer: taken, shared: { submission, lastSend: undefined, savedStep: 'references' } });
+      };
+      if (when === 'while it is sent') share();
+      expect(placeOf(actor.getSnapshot())).toBe('submitting');
+      await sent[0]!.fail({ kind: 'offline' });
+      if (when === 'once it has failed') share();
+      expect(placeOf(actor.getSnapshot())).toBe('failed');
+      send({ type: 'CLOSE' });
+      expect(placeOf(actor.getSnapshot())).toBe('elsewhere');
+    },
+  );
+
+  test.each(['+9613123456', '+961 03 123 456', '+33 (0)6 12 34 56 78'])(
+    'goes on after a reload, also with the number %s as it was typed',
+    async (number) => {
+      const draft = withAnswer(draftNamed('married mother of two'), ['personalInfo', 'mobilePhone'], number);
+      const first = startWizard({ draft, step: 'references', submission: undefined });
+      await reached(first.actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
+      first.send({ type: 'SUBMIT' });
+      const saved = first.toDraft.findLast(({ type }) => type === 'SAVE');
+      const next = startWizard(saved?.type === 'SAVE' ? { ...saved.record, step: 'references' } : {});
+      await reached(next.actor, () => next.sent.length > 0);
+      expect(next.sent[0]!.answers).toEqual(first.sent[0]!.answers);
+    },
+  );
 });
 
 describe('the throttle', () => {

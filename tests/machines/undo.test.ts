@@ -87,3 +87,25 @@ test('an offer to another child is kept while another tab holds the form', () =>
   expect(currentStep()).toBe('learner');
   expect(context().previous).toBeDefined();
 });
+
+test('an entry that was removed can be put back after a file of another one was, and with the files of its own', () => {
+  const { send, context, keys, entries, given } = openedIn('learner', pupil);
+  const [kept, removed] = keys();
+  const list = ['learner', 'dayCareSchool'];
+  const support = ['learner', 'speechTherapyFile'];
+  const files = [examplePdf('therapy.pdf')];
+  const before = entries();
+  send(
+    { type: 'CHOOSE', path: support, files, multiple: false },
+    { type: 'ATTACH', path: support, files, multiple: false },
+  );
+  send({ type: 'REMOVE', path: list, key: removed! }, { type: 'DETACH', path: support, ids: [files[0]!.id] }, undo);
+  expect(filesOf(given(support))).toEqual(files);
+  expect(context().removal).toBeDefined();
+  send({ type: 'UNDO_REMOVE' });
+  expect(entries()).toEqual(before);
+  // One whose list is reset and restored is there already.
+  send({ type: 'REMOVE', path: list, key: removed! }, change(grade, 'int-08'), undo);
+  expect(keys()).toEqual([kept]);
+  expect(context().removal).toBeUndefined();
+});

@@ -15,7 +15,7 @@ export const SentApplication = () => {
   const receipt = useWizardState(({ context }) => context.receipt);
   const stored = useStored();
   const { draft, submission, phoneRules } = useWizardState(({ context }) => context);
-  const here = receipt?.submissionId === submission?.id;
+  const here = receipt?.submissionId === submission.id;
   return (
     receipt && (
       <Receipt

@@ -4,6 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HANDOVER_PATH } from '#forms/handover.ts';
+import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 import type { Fate, NetworkRequest } from '#tests/e2e/network.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
@@ -13,6 +15,8 @@ import {
   dialog,
   enter,
   expectFocusOn,
+  fillUpTo,
+  goOn,
   holdBack,
   leave,
   press,
@@ -384,4 +388,27 @@ test('a link is followed also on a device that shows the receipt of another appl
   await says('The application of Rana is here');
   await inDialog('Continue');
   await waitFor(() => expect(firstName()).toBe('Rana'));
+});
+
+test('what is brought to a device whose unfinished send has arrived meanwhile is stored, and so is what is typed next', async () => {
+  const { FormData } = globalThis;
+  const { openOn, network } = await devices();
+  const { address } = await makeLink();
+  vi.stubGlobal('FormData', FormData);
+  await openOn(1);
+  await fillUpTo(staff, staffExamples['single man']);
+  // The page is closed before the answer comes.
+  network.fateOf = ({ isSubmission }) => (isSubmission ? 'waits after its arrival' : 'arrives');
+  await goOn();
+  await waitFor(() => expect(network.lost).toBe(1));
+  network.fateOf = () => 'arrives';
+  await openOn(1, address);
+  await waitFor(() => expect(document.title).toContain('Application sent'));
+  await user.click(await screen.findByRole('button', { name: 'Replace it' }));
+  await says('All answers are on this device now.');
+  await inDialog('Continue');
+  expect(firstName()).toBe('Rana');
+  enter('personalInfo[firstName]', 'Rana Maria');
+  leave();
+  await savedOnDevice('Rana Maria');
 });
