@@ -77,15 +77,16 @@ const inTime = async <T>(reading: Promise<T>): Promise<T> => {
  * or not within two minutes, is 'unreadable'.
  */
 export const attach = async (id: string, file: File): Promise<Attachment<File>> => {
-  const { name, type, size, lastModified } = file;
+  const { name, type, lastModified } = file;
   if (type === FOLDER_TYPE) return withoutBytes(id, file, 'folder');
-  const isTooLarge = size > limits.fileBytes;
+  const isTooLarge = file.size > limits.fileBytes;
   const read = isTooLarge ? new Blob([file.slice(0, PDF_EDGE_BYTES), file.slice(-PDF_EDGE_BYTES)]) : file;
   try {
     const bytes = new Uint8Array(await inTime(readBlob(read)));
     const body = isTooLarge ? file : new File([bytes], name, { type, lastModified });
     const locked = await isLocked(edgesOf(bytes), () => [bytes]);
-    return attachmentOf(id, { name, type, size, bytes, locked }, body);
+    // It may have grown since it was chosen.
+    return attachmentOf(id, { name, type, size: body.size, bytes, locked }, body);
   } catch {
     return withoutBytes(id, file, 'unreadable');
   }

@@ -20,12 +20,17 @@ export const multiLine = (raw: string): string => visible(raw).replace(lineBreak
 export const latinDigits = (raw: string): string =>
   raw.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** One line in Arabic as it is stored: presentation forms of letters are folded (NFKC), tatweel is removed, and a hyphen or an apostrophe is a space. */
+/**
+ * One line in Arabic as it is stored: presentation forms of letters are folded (NFKC), tatweel is removed, and a hyphen or a mark that
+ * is typed as an apostrophe is a space.
+ */
 export const arabicLine = (raw: string): string =>
   oneLine(
     raw
+      // Normalized, it would be a mark on the space.
+      .replaceAll('\xb4', ' ')
       .normalize('NFKC')
       .replaceAll('\u0640', '')
-      .replace(/ *[-'’\u2010-\u2015] */g, ' ')
+      .replace(/[- '`‘’\u02bc\u2010-\u2015\u2032]+/g, ' ')
       .normalize('NFKC'),
   );

@@ -51,13 +51,17 @@ export const EntryList = (props: EntryListProps) => {
             <div className="entry-fields">{content}</div>
             <div className="entry-actions">
               {index > 0 && (
-                <Button look="quiet" onClick={() => onRemove?.(key)}>
-                  {t('Remove {entry} {number}', { entry: message(entry), number: index + 1 })}
-                </Button>
+                <div>
+                  <Button look="quiet" onClick={() => onRemove?.(key)}>
+                    {t('Remove {entry} {number}', { entry: message(entry), number: index + 1 })}
+                  </Button>
+                </div>
               )}
               {index === entries.length - 1 &&
                 (entries.length < most ? (
-                  <Button onClick={onAdd}>{t(another)}</Button>
+                  <div>
+                    <Button onClick={onAdd}>{t(another)}</Button>
+                  </div>
                 ) : (
                   <p className="field-hint">{t('This list is full: it takes {most} entries.', { most })}</p>
                 ))}

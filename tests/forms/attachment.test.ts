@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { attach } from '#forms/attachment.ts';
+import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 
 test('a file that never comes, as from a cloud drive, cannot be read after two minutes', async () => {
   vi.useFakeTimers();
@@ -21,4 +22,12 @@ test('the bytes of a file are taken: what happens to the file afterwards changes
   expect(await body.text()).toBe('%PDF-1.7');
   expect(body).not.toBe(file);
   expect([body.name, body.type, body.lastModified]).toEqual(['passport.pdf', 'application/pdf', 1_000]);
+});
+
+test('a file that has grown since it was chosen has the size of what was read', async () => {
+  const grown = new File([handmadePdf()], 'scan.pdf', { type: 'application/pdf' });
+  const { size } = grown;
+  Object.defineProperty(grown, 'size', { value: 500 });
+  const attachment = await attach('scan', grown);
+  expect([attachment.size, attachment.body?.size, attachment.verdict]).toEqual([size, size, 'whole']);
 });

@@ -35,9 +35,11 @@ export const NoToAll = ({ words, questions }: Props) => {
     );
   return (
     !refused && (
-      <Button id={id} className="no-to-all" onClick={refuse}>
-        {t(words.offer)}
-      </Button>
+      <div>
+        <Button id={id} onClick={refuse}>
+          {t(words.offer)}
+        </Button>
+      </div>
     )
   );
 };

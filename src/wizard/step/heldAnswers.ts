@@ -1,6 +1,7 @@
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { idOf, type Question } from '#forms/questions.ts';
+import { latinDigits } from '#forms/text.ts';
 import type { Control } from '#src/frame/servedControls.ts';
 
 /** What is needed of a question. */
@@ -20,9 +21,12 @@ const valueOf = ({ path, field }: Answerable): string => {
   return years.every((year) => year === '') ? '' : years.join('-');
 };
 
-/** A telephone field writes the number it has as it is written in its country: any text is taken to be that number. */
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '');
+
+/** A telephone field writes the number it has as it is written in its country, where it may begin otherwise: 03 for +961 3. */
 const isSame = ({ field }: Answerable, held: string, known: string) =>
-  held === known || (field.kind === 'phone' && known !== '');
+  held === known ||
+  (field.kind === 'phone' && known !== '' && digitsOf(known).endsWith(digitsOf(held).replace(/^0+/, '').slice(-6)));
 
 /**
  * The answers that the controls of questions hold and the draft does not: browsers and password managers may fill in a control

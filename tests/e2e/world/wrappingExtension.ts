@@ -1,8 +1,13 @@
-/** Runs in a page: puts the fields of a step and its buttons into elements of its own, as soon as they are there and again after each change. */
+/**
+ * Runs in a page: puts the fields of a step, each list to choose from and each button into elements of its own, as soon as they are there
+ * and again after each change.
+ */
 export const wrappingExtension = () => {
   const wrap = () => {
     for (const part of document.querySelectorAll<HTMLElement>(
-      '.step-fields:not([data-wrapped]), .actions:not([data-wrapped])',
+      ['.step-fields', '.actions', '.wizard select', '.wizard button']
+        .map((part) => `${part}:not([data-wrapped])`)
+        .join(),
     )) {
       part.dataset['wrapped'] = '';
       const box = document.createElement('extension-box');

@@ -58,3 +58,13 @@ test.each([
 ])('the number %s, which its field shows as %s, stays', (number, shown) => {
   expect(taken(withAnswer(example, phone, number), { [idOf(phone)]: shown })).toEqual([]);
 });
+
+test.each([
+  ['+9613123456', '+33612345678'],
+  ['+9613123456', '71 654 321'],
+  // A suggestion is taken after two keys.
+  ['+9613', '+9613123456'],
+  ['03 123 456 / 70 123 457', '70 123 458'],
+])('another number than %s that is filled in without an event is taken: %s', (number, held) => {
+  expect(taken(withAnswer(example, phone, number), { [idOf(phone)]: held })).toEqual([[phone, held]]);
+});

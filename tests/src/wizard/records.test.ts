@@ -8,6 +8,8 @@ import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
+const ours = { 'content-security-policy': "default-src 'none'" };
+
 const draft = draftNamed('married mother of two');
 const record: DraftRecord = { draft, step: 'education', reached: 1, submission: undefined };
 const receipt = { submissionId: '3d6f0a52-6a0f-4d7e-9a52-0d5a3c1f9b11', reference: 'K7MQ4-XR29H' };
@@ -43,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   vi.stubGlobal('window', { location: { pathname: '/join-us/as-staff' } });
-  vi.stubGlobal('fetch', async () => new Response(undefined, { headers: { date: new Date().toUTCString() } }));
+  vi.stubGlobal('fetch', async () => new Response(undefined, { headers: { date: new Date().toUTCString(), ...ours } }));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 1, 9) });
 });
 
@@ -469,7 +471,7 @@ test.each([
 ])('a wrong date from the network, %s, makes nothing old, neither at once nor later', async (_, wrong) => {
   const { fetch } = globalThis;
   await (await openTab()).write({ record, receipt });
-  vi.stubGlobal('fetch', async () => new Response(undefined, { headers: { date: wrong.toUTCString() } }));
+  vi.stubGlobal('fetch', async () => new Response(undefined, { headers: { date: wrong.toUTCString(), ...ours } }));
   const tab = await openTab();
   expect(tab.found).toMatchObject({ record: { step: 'education' }, receipt });
   await tab.write({ record, receipt });

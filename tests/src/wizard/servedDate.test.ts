@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { staff } from '#forms/staff/staff.ts';
 
+const ours = { 'content-security-policy': "default-src 'none'" };
+
 beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/join-us/as-staff' } });
 });
@@ -13,11 +15,12 @@ afterEach(() => {
 });
 
 test.each([
-  ['an error page', new Date(2026, 10, 1), 502, false],
-  ['the sign-in page to which a network redirects', new Date(2026, 10, 1), 200, true],
-  ['a router without a clock', new Date(1970, 0, 1), 200, false],
-])('%s gives no date', async (_, date, status, redirected) => {
-  const headers = new Headers({ date: date.toUTCString() });
+  ['an error page', new Date(2026, 10, 1), 502, false, ours],
+  ['the sign-in page to which a network redirects', new Date(2026, 10, 1), 200, true, ours],
+  ['a router without a clock', new Date(1970, 0, 1), 200, false, ours],
+  ['the sign-in page of a network in place of ours', new Date(), 200, false, {}],
+])('%s gives no date', async (_, date, status, redirected, policy) => {
+  const headers = new Headers({ date: date.toUTCString(), ...policy });
   vi.stubGlobal('fetch', async () => ({ status, redirected, headers }));
   vi.resetModules();
   const { isDateAgreed, servedDate } = await import('#src/wizard/servedDate.ts');
