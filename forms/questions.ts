@@ -65,10 +65,10 @@ export const fullLabel = (question: Question, draft: DraftGroup): string => {
 export const withLabel = (question: Question, sentence: string, draft: DraftGroup): string =>
   t('{label}: {message}', { label: () => fullLabel(question, draft), message: () => sentence });
 
-/** A message outside its place on the page. The message of a blank answer names the question itself; any other follows the label. */
+/** A message outside its place on the page. That of a blank answer names the question itself, but for a paper; any other follows the label. */
 export const messageAway = (question: Question, sentence: string, draft: DraftGroup): string => {
   if (sentence === messages.yesOrNo()) return `${fullLabel(question, draft)} ${sentence}`;
-  return isBlank(question.field, answerAt(draft, question.path))
+  return question.field.kind !== 'pdf' && isBlank(question.field, answerAt(draft, question.path))
     ? inBrackets(sentence, whereOf(question))
     : withLabel(question, sentence, draft);
 };

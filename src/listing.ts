@@ -8,8 +8,6 @@ export interface Listing {
   module?: string;
   /** The picture of its preview in messengers; if absent, the hero. */
   picture?: Slot;
-  /** The language of what it says, where it is not English. */
-  lang?: 'ar';
   /** Its script is loaded at once, since the page needs it. Any other page works as it was prerendered. */
   interactive?: true;
 }
@@ -22,7 +20,7 @@ export const listing: readonly Listing[] = [
     module: 'news/news-item',
     ...(picture && { picture }),
   })),
-  { path: '/about-us/his-eminence', picture: 'bishop', lang: 'ar' },
+  { path: '/about-us/his-eminence', picture: 'bishop' },
   { path: '/about-us/the-principal', picture: 'principal' },
   { path: '/about-us/history', picture: 'history' },
   ...divisions.map(({ href }) => ({ path: href, module: 'divisions/division' })),

@@ -19,14 +19,11 @@ const aliveOf = (path: string, interactive = false) => {
   return interactive ? 'now' : 'later';
 };
 
-const inLanguage = (
-  code: Language,
-  { path, module = path.slice(1), picture = 'home-hero', lang, interactive }: Listing,
-) => ({
+const inLanguage = (code: Language, { path, module = path.slice(1), picture = 'home-hero', interactive }: Listing) => ({
   path: localPath(path, code),
   language: code,
   dir: languages[code].dir,
-  locale: languages[lang ?? code].locale,
+  locale: languages[code].locale,
   /** The same page in each language. */
   alternates: languageCodes.map((each) => ({
     language: each,

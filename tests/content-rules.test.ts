@@ -25,6 +25,13 @@ test('a news item that is older than the one after it is named: home shows the f
   ]);
 });
 
+test('a news item that has a title and no story is named', () => {
+  const newsTitles = { ...siteContent.newsTitles, 4: { title: 'Spring fair' } };
+  expect(brokenRules({ ...siteContent, newsTitles })).toEqual([
+    'src/content/newsTitles.ts: 4 has a title, and no story in src/content/news.ts',
+  ]);
+});
+
 const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 
 test('a printed document is found by its heading, whatever the signs in it', () => {

@@ -8,6 +8,7 @@ import { schoolNames } from '#languages/schoolName.ts';
 import { segmentNames } from '#src/content/segmentNames.ts';
 import { drawingOf } from '#src/frame/drawing.ts';
 import { listing } from '#src/listing.ts';
+import { routes } from '#src/routes.ts';
 import { colorsIn, readTokens } from '../scripts/tokens/readTokens.ts';
 
 const folders = ['src', 'server', 'stories', 'charts', 'scripts', '.storybook', 'languages'];
@@ -84,5 +85,15 @@ test('each page has a name in the breadcrumb', () => {
   expect(
     segments.filter((segment) => !(segment in segmentNames)),
     'src/content/segmentNames.ts',
+  ).toEqual([]);
+});
+
+test('each route of a page is built', () => {
+  const built = new Set(listing.map(({ path }) => path));
+  // That of a page without a connection is written for the service worker alone.
+  const single = routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '/offline');
+  expect(
+    single.filter((path) => !built.has(path)),
+    'src/listing.ts: without an entry there the page is not found',
   ).toEqual([]);
 });

@@ -37,10 +37,13 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const goTo = goingToSteps(form);
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
-  const withRules = not(stateIn({ phoneRules: 'loading' }));
-  // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open. A form of one step opens
-  // there, whatever its numbers are.
-  const waits = phones && first !== last ? or([withRules, not('a number needs the phone rules')]) : undefined;
+  // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open; or it may be read as
+  // another one than was sent.
+  const resumable = phones
+    ? or([not(stateIn({ phoneRules: 'loading' })), not('a number needs the phone rules')])
+    : undefined;
+  // A form of one step opens there, whatever its numbers are.
+  const waits = first === last ? undefined : resumable;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
   const information = stateConfig({
@@ -157,8 +160,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
         states: {
-          // Without them, a number may be read as another one than was sent.
-          resuming: { always: { ...(phones && { guard: withRules }), target: 'sending' } },
+          resuming: { always: { ...(resumable && { guard: resumable }), target: 'sending' } },
           saving: {
             entry: ['freeze the submission', { type: 'save the draft', params: { step: last, now: true } }],
             on: { SAVED: 'sending' },

@@ -287,7 +287,6 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'GO_TO');
         return { changing: event.question };
       }),
-      'forget what is changed': assign({ changing: undefined }),
       'emit the arrival': emit(({ context, event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,

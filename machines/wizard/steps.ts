@@ -96,7 +96,6 @@ const oneStep = (form: Form, id: string) => {
       { type: 'note the furthest step', params: { step: id } },
       { type: 'save the draft', params: { step: id, now: true } },
       { type: 'emit the arrival', params: { place: id } },
-      ...(isLast ? (['forget what is changed'] as const) : []),
     ],
     exit: 'forget what could be undone',
     on: {

@@ -116,7 +116,7 @@ export interface WizardContext {
   reading: readonly Choice[];
   /** The review of all answers is unfolded. */
   reviewing: boolean;
-  /** The id of the question that is being changed, from the review on until the applicant is back in the last step. */
+  /** The id of the question to which the review, or a refusal, has led last. */
   changing: string | undefined;
   /** Ids of the steps that are unfolded in the review. */
   unfolded: readonly string[];

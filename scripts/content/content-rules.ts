@@ -11,6 +11,7 @@ import type { protocols } from '../../src/content/protocols.ts';
 /** The content that the rules compare. */
 export interface Pages {
   news: typeof news;
+  newsTitles: Readonly<Record<string, unknown>>;
   carousel: typeof carousel;
   teasers: { bishop: { title: string; excerpt: string } };
   bishopsLetter: typeof bishopsLetter;
@@ -55,7 +56,9 @@ const timeOf = ({ month, day, year }: Pages['news'][number]) => {
   return months.includes(month) && year > 1900 && date.getDate() === day ? date.getTime() : undefined;
 };
 
-function* inNews({ news }: Pages) {
+function* inNews({ news, newsTitles }: Pages) {
+  for (const id of Object.keys(newsTitles).filter((titled) => news.every((item) => item.id !== titled)))
+    yield `src/content/newsTitles.ts: ${id} has a title, and no story in src/content/news.ts`;
   for (const id of repeated(news.map((item) => item.id))) yield `src/content/news.ts: two items have the id ${id}`;
   for (const [at, item] of news.entries()) {
     const { id, images, month, day, year } = item;

@@ -11,6 +11,7 @@ import { carousel, teasers } from '../../src/content/home.ts';
 import { journals } from '../../src/content/journals.ts';
 import { bishopsLetter } from '../../src/content/letters/bishop.ts';
 import { news } from '../../src/content/news.ts';
+import { newsTitles } from '../../src/content/newsTitles.ts';
 import { programs } from '../../src/content/programs.ts';
 import { protocols } from '../../src/content/protocols.ts';
 import type { Pages } from './content-rules.ts';
@@ -20,6 +21,7 @@ const textOf = (file: string) => (existsSync(`public${file}`) ? readFileSync(`pu
 /** The content of the site. */
 export const siteContent: Pages = {
   news,
+  newsTitles,
   carousel,
   teasers,
   bishopsLetter,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { sizeInWords } from '#forms/limits.ts';
 import { t, tn } from '#languages/message.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -26,13 +26,15 @@ interface AttachedFilesProps {
   /** Whose files they are. */
   label: string;
   files: readonly ShownFile[];
+  /** What can be made of some. */
+  children?: ReactNode;
   onRemove: (ids: string[]) => void;
   /** The last file was removed, and the focus with it. */
   onEmpty: () => void;
 }
 
 /** The chosen files of a question, each with a way to remove it, and with its reason where it cannot be sent. */
-export const AttachedFiles = ({ id, label, files, onRemove, onEmpty }: AttachedFilesProps) => {
+export const AttachedFiles = ({ id, label, files, children, onRemove, onEmpty }: AttachedFilesProps) => {
   const list = useRef<HTMLUListElement>(null);
   const wrong = files.filter(({ error }) => error);
   const remove = (removed: readonly ShownFile[]) => {
@@ -66,9 +68,10 @@ export const AttachedFiles = ({ id, label, files, onRemove, onEmpty }: AttachedF
           </li>
         ))}
       </ul>
+      {children}
       {wrong.length > 1 && (
         <Button className="files-remove" onClick={() => remove(wrong)}>
-          {tn('Remove the one that cannot be sent', 'Remove the {count} that cannot be sent', wrong.length)}
+          {tn('Remove the {count} that cannot be sent', 'Remove the {count} that cannot be sent', wrong.length)}
         </Button>
       )}
     </>

@@ -92,6 +92,21 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
       <Hint id={id}>
         {hint && <span>{hint}</span>} <span>{limitsInWords(multiple)}</span>
       </Hint>
+      {files.length > 0 && (
+        <AttachedFiles
+          id={id}
+          label={t('{label}: files', { label: full })}
+          files={files}
+          onRemove={(ids) => onRemove?.(ids)}
+          onEmpty={() => input.current?.focus()}
+        >
+          {onPhotograph && photographs.length > 0 && (
+            <Button look="primary" className="upload-make" onClick={() => onPhotograph(photographs)}>
+              {tn('Make a PDF from this photo', 'Make one PDF from these photos', photographs.length)}
+            </Button>
+          )}
+        </AttachedFiles>
+      )}
       <div className="upload-ways">
         <div className="upload">
           <input
@@ -127,21 +142,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
         </p>
       )}
       {reading && <p className="field-hint">{t('Reading the file…')}</p>}
-      {files.length > 0 && (
-        <AttachedFiles
-          id={id}
-          label={t('{label}: files', { label: full })}
-          files={files}
-          onRemove={(ids) => onRemove?.(ids)}
-          onEmpty={() => input.current?.focus()}
-        />
-      )}
       <ErrorMessage {...props} />
-      {onPhotograph && photographs.length > 0 && (
-        <Button look="primary" className="upload-make" onClick={() => onPhotograph(photographs)}>
-          {tn('Make a PDF from this photo', 'Make one PDF from these photos', photographs.length)}
-        </Button>
-      )}
     </div>
   );
 };

@@ -8,6 +8,13 @@ interface HoursTableProps {
   current?: DivisionEntry['id'] | undefined;
 }
 
+const NotStated = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="vh">{t('not stated')}</span>
+  </>
+);
+
 /** The hours of all divisions beside each other, for families with children in several. */
 export const HoursTable = ({ divisions, current }: HoursTableProps) => (
   <section className="page hours" aria-labelledby="hours">
@@ -26,8 +33,8 @@ export const HoursTable = ({ divisions, current }: HoursTableProps) => (
           <tr key={id} data-current={id === current || undefined}>
             <th scope="row">{id === current ? name : <PageLink href={href}>{name}</PageLink>}</th>
             <td data-label={t('Classes')}>{classes}</td>
-            <td data-label={t('Lessons')}>{lessons ?? t('no periods')}</td>
-            <td data-label={t('Recesses')}>{recesses ?? t('no fixed recesses')}</td>
+            <td data-label={t('Lessons')}>{lessons ?? <NotStated />}</td>
+            <td data-label={t('Recesses')}>{recesses ?? <NotStated />}</td>
           </tr>
         ))}
       </tbody>

@@ -10,7 +10,7 @@ import { rich } from '#src/frame/rich.tsx';
 interface ReceptionNoteProps {
   /** From when or until when the form is received. */
   text: string;
-  /** What can be prepared before the first day. */
+  /** What can be prepared. */
   steps?: readonly StepAtHand[];
   /** What was answered and not sent by the last day. */
   sections?: readonly { title: string; answers: readonly ShownAnswer[] }[];

@@ -28,7 +28,7 @@ export const Contact = () => (
       <FactList
         facts={[
           { term: t('Telephone'), detail: contactLinks.phone },
-          { term: t('E-mail'), detail: contactLinks.email },
+          { term: t('Email'), detail: contactLinks.email },
           {
             term: t('Address'),
             detail: [

@@ -44,6 +44,9 @@ describe('a question', () => {
     expect(away('learner')).toContain('Please specify if accommodations for learning needs are needed.');
     expect(away('siblingsInfo')).toContain('Is attending BAC? (sibling 1) Please answer yes or no.');
     expect(away('siblingsInfo')).toContain('First name is required (sibling 1).');
+    // Some messages of the specification do not name their question.
+    const [, passport] = away('documents');
+    expect(passport).toBe('Passport photo: A passport image is required.');
   });
 
   test('has an id and a wire name', () => {

@@ -54,7 +54,7 @@ describe.each(applications)('a branch region of $name', (application) => {
     );
     expect(
       all.filter((each) => !seen.has(each)),
-      'outcomes that no sample has',
+      'outcomes that no sample has: add the answer to an example in forms/*/examples.ts',
     ).toEqual([]);
   });
 });

@@ -459,17 +459,3 @@ test('a press for photographs counts while their dialog is loaded for another qu
     send({ type: 'PHOTOGRAPH', path: ['personalInfo', question], ids: [] });
   expect(context().photographing?.path).toEqual(['personalInfo', 'personalPhoto']);
 });
-
-test('only the way back from a question of the review leads to its button', () => {
-  const { actor, send, complete } = startWizard();
-  complete('married mother of two');
-  const changed: (string | undefined)[] = [];
-  actor.on('arrived', (arrival) => changed.push(arrival.changed));
-  send(
-    { type: 'GO_TO', place: 'personalInfo', question: 'personalInfo-email' },
-    { type: 'GO_TO', place: 'references' },
-  );
-  expect(changed.at(-1)).toBe('personalInfo-email');
-  send({ type: 'PREVIOUS' }, { type: 'GO_TO', place: 'references' });
-  expect(changed.at(-1)).toBeUndefined();
-});

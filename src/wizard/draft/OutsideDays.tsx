@@ -13,7 +13,7 @@ export const OutsideDays = ({ at }: { at: Extract<Reception, 'not yet' | 'over'>
   return (
     <ReceptionNote
       text={receptionNote(form.days, at)?.() ?? ''}
-      steps={at === 'not yet' ? atHand(form) : []}
+      steps={atHand(form)}
       sections={hasAnswers(form, draft) ? answersInWords(form, draft, phoneRules) : []}
       onErase={() => send({ type: 'RESTART' })}
     />

@@ -25,8 +25,7 @@ const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '');
 
 /** A telephone field writes the number it has as it is written in its country, where it may begin otherwise: 03 for +961 3. */
 const isSame = ({ field }: Answerable, held: string, known: string) =>
-  held === known ||
-  (field.kind === 'phone' && known !== '' && digitsOf(known).endsWith(digitsOf(held).replace(/^0+/, '').slice(-6)));
+  held === known || (field.kind === 'phone' && digitsOf(known).endsWith(digitsOf(held).replace(/^0+/, '').slice(-6)));
 
 /**
  * The answers that the controls of questions hold and the draft does not: browsers and password managers may fill in a control

@@ -1,11 +1,11 @@
 /**
- * Runs in a page: puts the fields of a step, each list to choose from and each button into elements of its own, as soon as they are there
+ * Runs in a page: puts the fields of a step, and each list to choose from and each button among them, into elements of its own, as soon as they are there
  * and again after each change.
  */
 export const wrappingExtension = () => {
   const wrap = () => {
     for (const part of document.querySelectorAll<HTMLElement>(
-      ['.step-fields', '.actions', '.wizard select', '.wizard button']
+      ['.step-fields', '.actions', '.step-fields select', '.step-fields button']
         .map((part) => `${part}:not([data-wrapped])`)
         .join(),
     )) {
