@@ -54,8 +54,8 @@ const handoverSetup = setup({
     fetch: sender<HandoverEvent, { link: string }>(() => undefined),
     /** Rejects where it is damaged, or the key is another one's. */
     decrypt: fromPromise<Decrypted, { link: string; bytes: ArrayBuffer }>(unprovided),
-    /** Resolves when the device has stored the draft; rejects when it refuses. */
-    awaitSave: fromPromise<void>(unprovided),
+    /** Resolves when the device has stored the draft of this application; rejects when it refuses. */
+    awaitSave: fromPromise<void, { submissionId: string | undefined }>(unprovided),
     /** Removes the encrypted draft, which this device has. Rejects when the connection breaks. */
     remove: fromPromise<void, { link: string }>(unprovided),
   },
@@ -248,7 +248,12 @@ const arriving = handoverSetup.createStateConfig({
     },
     restoring: {
       entry: ['forget the place', 'forget what it replaces', 'give it to the wizard'],
-      invoke: { src: 'awaitSave', onDone: 'removing', onError: 'unstored' },
+      invoke: {
+        src: 'awaitSave',
+        input: ({ context: { decrypted } }) => ({ submissionId: decrypted?.record.submission?.id }),
+        onDone: 'removing',
+        onError: 'unstored',
+      },
       after: { saveTimeout: 'unstored' },
     },
     removing: {

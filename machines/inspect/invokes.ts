@@ -19,7 +19,7 @@ export const invokesOf = (node: AnyStateNode): Invoke[] => {
   const handled = new Set(transitionsFrom(node).map(({ eventType }) => eventType));
   return node.invoke.map(({ id, src }) => {
     const name = sourceText(src);
-    const reason = cannotFail[name];
+    const reason = cannotFail[`${node.machine.id}.${name}`] ?? cannotFail[name];
     return {
       id,
       src: name,

@@ -94,6 +94,10 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
           'a draft that continues on another device',
           { draft: example, step: ids[0], submission: undefined, offer: taken },
         ],
+        [
+          'a send of a draft that continues on another device',
+          { draft: example, step: ids.at(-1)!, submission: unfinished, lastSend: 'not confirmed', offer: taken },
+        ],
         ['photographs', { draft: none, step: ids[0], photographing: photographed, submission: undefined }],
         [
           'photographs of a question that is not asked',

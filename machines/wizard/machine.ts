@@ -37,13 +37,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const goTo = goingToSteps(form);
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
-  // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open; or it may be read as
-  // another one than was sent.
-  const resumable = phones
-    ? or([not(stateIn({ phoneRules: 'loading' })), not('a number needs the phone rules')])
-    : undefined;
-  // A form of one step opens there, whatever its numbers are.
-  const waits = first === last ? undefined : resumable;
+  const withRules = phones ? not(stateIn({ phoneRules: 'loading' })) : undefined;
+  // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open.
+  const resumable = withRules && or([withRules, not('a number needs the phone rules')]);
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
   const information = stateConfig({
@@ -61,7 +57,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     always: infoPage ? [{ guard: 'nothing was saved', target: infoPage }] : [],
   }).always;
   const toFirstStep = stateConfig({
-    always: waits ? [{ guard: 'it was left in the first step', target: stepIn(form, first) }] : [],
+    always: resumable ? [{ guard: 'it was left in the first step', target: stepIn(form, first) }] : [],
   }).always;
   const notYet = stateConfig({
     id: 'notYet',
@@ -126,10 +122,10 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               ...toInformation,
               ...toFirstStep,
               ...ids.slice(0, -1).map((id) => ({
-                guard: and([...(waits ? [waits] : []), { type: 'resumes at', params: { step: id } }]),
+                guard: and([...(resumable ? [resumable] : []), { type: 'resumes at', params: { step: id } }]),
                 target: stepIn(form, id),
               })),
-              { ...(waits && { guard: waits }), target: stepIn(form, last) },
+              { ...(resumable && { guard: resumable }), target: stepIn(form, last) },
             ],
           },
           // Another tab holds the draft, or it continues on another device.
@@ -160,7 +156,8 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
         states: {
-          resuming: { always: { ...(resumable && { guard: resumable }), target: 'sending' } },
+          // Without the rules, a number may be read as another one than was sent.
+          resuming: { always: [continuingElsewhere, { ...(withRules && { guard: withRules }), target: 'sending' }] },
           saving: {
             entry: ['freeze the submission', { type: 'save the draft', params: { step: last, now: true } }],
             on: { SAVED: 'sending' },

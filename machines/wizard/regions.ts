@@ -25,7 +25,7 @@ export const readingFiles = stateConfig({
     chosen: {
       on: {
         CHOOSE: { actions: 'queue the files' },
-        RESTORE: [{ guard: 'nothing but the receipt was saved', target: 'read' }, { target: 'reading' }],
+        RESTORE: [{ guard: 'only another receipt was saved', target: 'read' }, { target: 'reading' }],
         SUSPEND: 'read',
       },
     },
@@ -66,10 +66,9 @@ export const takingPhotographs = stateConfig({
     RESTORE: [{ guard: 'photographs were kept', target: '.loading' }, { target: '.closed' }],
     RESTART: '.closed',
     SUSPEND: '.closed',
-    PHOTOGRAPH: { target: '.loading', actions: 'note what is photographed' },
   },
   states: {
-    closed: {},
+    closed: { on: { PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' } } },
     loading: {
       invoke: {
         src: 'loadPhotographs',
@@ -93,7 +92,7 @@ export const takingPhotographs = stateConfig({
         ATTACH: { target: 'closed', actions: ['forget the photographs', savedAtOnce] },
       },
     },
-    notLoaded: {},
+    notLoaded: { on: { PHOTOGRAPH: { target: 'loading', actions: 'note what is photographed' } } },
   },
 });
 

@@ -37,9 +37,7 @@ export const startingOver = (form: Form, infoPage?: string) => {
 };
 
 /** Where a page of a form leads once the draft continues on another device. */
-export const continuingElsewhere = stateConfig({
-  always: { guard: 'it continues on another device', target: '#elsewhere' },
-}).always;
+export const continuingElsewhere = { guard: 'it continues on another device', target: '#elsewhere' } as const;
 
 /** Where a form leads outside of the days on which it is received. A form without days has none. */
 export const leavingOutsideDays = (form: Form) =>

@@ -51,11 +51,9 @@ export const EntryList = (props: EntryListProps) => {
             <div className="entry-fields">{content}</div>
             <div className="entry-actions">
               {index > 0 && (
-                <div>
-                  <Button look="quiet" onClick={() => onRemove?.(key)}>
-                    {t('Remove {entry} {number}', { entry: message(entry), number: index + 1 })}
-                  </Button>
-                </div>
+                <Button look="quiet" onClick={() => onRemove?.(key)}>
+                  {t('Remove {entry} {number}', { entry: message(entry), number: index + 1 })}
+                </Button>
               )}
               {index === entries.length - 1 &&
                 (entries.length < most ? (

@@ -11,25 +11,21 @@ interface ReceptionNoteProps {
   /** From when or until when the form is received. */
   text: string;
   /** What can be prepared. */
-  steps?: readonly StepAtHand[];
+  steps: StepAtHand[];
   /** What was answered and not sent by the last day. */
   sections?: readonly { title: string; answers: readonly ShownAnswer[] }[];
   onErase?: (() => void) | undefined;
 }
 
 /** In place of a form outside of the days on which it is received. */
-export const ReceptionNote = ({ text, steps = [], sections = [], onErase }: ReceptionNoteProps) => (
+export const ReceptionNote = ({ text, steps, sections = [], onErase }: ReceptionNoteProps) => (
   <section className="elsewhere" aria-labelledby="reception">
     <h2 id="reception" tabIndex={-1}>
       {text}
     </h2>
     <p>{rich(t('Questions? Please call {phone} or write to {email}.'), contactLinks)}</p>
-    {steps.length > 0 && (
-      <>
-        <h3>{t('What to have at hand, step by step')}</h3>
-        <AtHandList steps={[...steps]} />
-      </>
-    )}
+    <h3>{t('What to have at hand, step by step')}</h3>
+    <AtHandList steps={steps} />
     {sections.length > 0 && (
       <>
         <p>{t('What you have answered was not sent. You can print it.')}</p>

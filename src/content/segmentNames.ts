@@ -24,7 +24,6 @@ export const segmentNames: Readonly<Record<string, Message>> = {
   'as-staff': message('As staff'),
   'papers-and-corrections': message('Papers and corrections'),
   news: message('News'),
-  alumni: message('Alumni'),
   contact: message('Contact'),
   privacy: message('Privacy'),
   offline: message('No connection'),

@@ -166,13 +166,16 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
           throw cause;
         }
       }),
-      awaitSave: fromPromise(async ({ signal }) => {
-        const draft = await settled(wizard, signal, (record) => {
-          const { context } = wizard.getSnapshot();
-          return record?.draft === context.draft && record.submission?.id === context.submission.id;
-        });
-        if (draft.context.refused) throw new Error('This device stores nothing.');
-      }),
+      awaitSave: fromPromise<void, { submissionId: string | undefined }>(
+        async ({ input: { submissionId }, signal }) => {
+          const draft = await settled(wizard, signal, (record) => {
+            const { draft, submission } = wizard.getSnapshot().context;
+            const { id } = submission;
+            return record?.draft === draft && record.submission?.id === id && [id, undefined].includes(submissionId);
+          });
+          if (draft.context.refused) throw new Error('This device stores nothing.');
+        },
+      ),
       remove: fromPromise(({ input: { link } }) => removeDraft(parseLink(link)!.id)),
     },
     actions: {

@@ -23,8 +23,8 @@ export const servedDate = async (): Promise<number> => {
   });
   const served = Date.parse(headers.get('date') ?? '');
   // A page of the sign-in of a network has no such policy.
-  const isOurs = headers.has('content-security-policy');
-  if (status >= 500 || redirected || !isOurs || !(served >= EARLIEST)) throw new Error('The server gives no date.');
+  if (status >= 500 || redirected || !headers.has('content-security-policy') || !(served >= EARLIEST))
+    throw new Error('The server gives no date.');
   isAgreed = !isFarOff(served, Date.now());
   return served;
 };

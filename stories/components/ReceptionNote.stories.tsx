@@ -15,11 +15,11 @@ const meta = {
   component: ReceptionNote,
   decorators: [inWizard],
   parameters: about({
-    texts: { text: receptionNote(days, 'over')! },
+    texts: { text: receptionNote(days, 'over')!, steps: () => atHand(admission) },
     use: 'In place of a form before the first day on which it is received, and after the last one.',
     avoid: 'While the form is received: a step says its last day in a note.',
     words: 'The day in words, and whom to ask.',
-    keyboard: 'Before the first day the blank forms; after the last one a button to print and one to erase.',
+    keyboard: 'The blank forms; after the last day a button to print and one to erase.',
     spoken: 'A region named by its heading, which takes the focus as one arrives there.',
   }),
   args: { onErase: fn() },
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof ReceptionNote>;
 
 export const NotYet: Story = {
-  parameters: { texts: { text: receptionNote(days, 'not yet')!, steps: () => atHand(admission) } },
+  parameters: { texts: { text: receptionNote(days, 'not yet')! } },
 };
 export const Over: Story = {};
 const answered = { texts: { sections: () => sectionsOf('staff', 'single man') } };

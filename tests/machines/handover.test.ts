@@ -26,7 +26,7 @@ test('a second device that does not save what came ends after a minute, and leav
         record,
         incomplete: false,
       })),
-      awaitSave: fromPromise<void>(() => new Promise(() => undefined)),
+      awaitSave: fromPromise<void, { submissionId: string | undefined }>(() => new Promise(() => undefined)),
     },
   });
   const dialog = createActor(machine, { input: { wizard, link: 'a link', hasDraft: false }, clock }).start();

@@ -18,7 +18,9 @@ test.each(machineEntries)(
 
 test('a reason is given for actors that are invoked', () => {
   const states = machineEntries.flatMap(({ machine }) => [machine.root, ...statesOf(machine)]);
-  const invoked = new Set(states.flatMap(invokesOf).map(({ src }) => src));
+  const invoked = new Set(
+    states.flatMap((state) => invokesOf(state).flatMap(({ src }) => [src, `${state.machine.id}.${src}`])),
+  );
   expect(Object.keys(cannotFail).filter((name) => !invoked.has(name))).toEqual([]);
 });
 
@@ -32,13 +34,13 @@ test('a chart says which events end an actor before it is done', () => {
 
 describe('an invoked actor without an error exit', () => {
   const work = fromPromise(() => Promise.resolve());
-  const machine = setup({ actors: { careless: work, careful: work, watchPage: work } }).createMachine({
+  const machine = setup({ actors: { careless: work, careful: work, read: work } }).createMachine({
     id: 'work',
     initial: 'one',
     states: {
       one: { invoke: { src: 'careless', onDone: 'two' } },
       two: { invoke: { src: 'careful', onDone: 'three', onError: 'three' } },
-      three: { invoke: { src: 'watchPage' } },
+      three: { invoke: { src: 'read' } },
     },
   });
 
@@ -46,7 +48,7 @@ describe('an invoked actor without an error exit', () => {
     expect(statesOf(machine).flatMap(invokesOf)).toMatchObject([
       { src: 'careless', isSafe: false },
       { src: 'careful', isSafe: true },
-      { src: 'watchPage', isSafe: true, cannotFail: 'it only listens' },
+      { src: 'read', isSafe: true, cannotFail: 'what cannot be read is attached with the reason' },
     ]);
   });
 
@@ -56,6 +58,8 @@ describe('an invoked actor without an error exit', () => {
       stateNamed(chartOf(machine), name)?.notes.map(({ isFault }) => isFault),
     );
     expect(marks).toEqual([[true], [undefined], [undefined]]);
-    expect(mermaid(machine)).toContain('three : invoke watchPage (cannot fail, it only listens)');
+    expect(mermaid(machine)).toContain(
+      'three : invoke read (cannot fail, what cannot be read is attached with the reason)',
+    );
   });
 });

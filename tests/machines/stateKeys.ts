@@ -60,8 +60,9 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const { type } = event;
       const step = stepOf(snapshot as WizardSnapshot);
       const isOnward = type === 'NEXT' || type === 'SUBMIT';
-      // Guards depend on phone rules in the opening only; all else is tried while they are loading.
+      // Guards depend on phone rules where a form is opened and a send resumed only; all else is tried while they are loading.
       const isOpening = snapshot.matches({ journey: 'opening' });
+      const isResumed = snapshot.context.resumes && snapshot.matches({ journey: 'submitting' });
       const areAwaited = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'overdue' });
       // Nothing depends on what the clock was compared with.
       const isFirst =
@@ -73,9 +74,11 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isThrottleOver = type.startsWith('xstate.after.throttle');
       if (isOpening && snapshot.matches({ cooldown: 'waiting' })) return isThrottleOver;
       const isElsewhere = snapshot.matches({ journey: { opening: 'elsewhere' } });
-      if (/phoneRules/.test(type)) return isOpening && !isElsewhere && areAwaited;
+      // While a send waits for them, the throttle ends first.
+      const mayEnd = isOpening || (isResumed && !type.startsWith('xstate.after'));
+      if (/phoneRules/.test(type)) return mayEnd && !isElsewhere && areAwaited;
       const mayStillLoad = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'unused' });
-      if (!isOpening && !mayStillLoad) return false;
+      if (!isOpening && !isResumed && !mayStillLoad) return false;
       const isIn = (...journeys: string[]) => journeys.some((journey) => snapshot.matches({ journey }));
       // Of what is offered to another device, only these depend.
       const isOffered = snapshot.context.offer !== undefined && !isOpening;

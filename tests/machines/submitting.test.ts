@@ -269,7 +269,7 @@ describe('a send that was left unfinished', () => {
   test.each(['while it is sent', 'once it has failed'])(
     'is taken over by another device %s: it is not stopped, and the page then says where it continues',
     async (when) => {
-      const { sent, send, actor, context } = submitted();
+      const { sent, send, actor, context, toDraft } = submitted();
       const share = () => {
         const submission = { ...context().submission, shared: true, unsure: false };
         send({ type: 'SHARE', offer: taken, shared: { submission, lastSend: undefined, savedStep: 'references' } });
@@ -279,12 +279,17 @@ describe('a send that was left unfinished', () => {
       await sent[0]!.fail({ kind: 'offline' });
       if (when === 'once it has failed') share();
       expect(placeOf(actor.getSnapshot())).toBe('failed');
+      const saved = toDraft.findLast(({ type }) => type === 'SAVE');
       send({ type: 'CLOSE' });
       expect(placeOf(actor.getSnapshot())).toBe('elsewhere');
+      // Nor does this device send anything when the page is opened again.
+      const next = startWizard(saved?.type === 'SAVE' ? { ...saved.record, step: 'references' } : {});
+      await reached(next.actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
+      expect([placeOf(next.actor.getSnapshot()), next.sent]).toEqual(['elsewhere', []]);
     },
   );
 
-  test.each(['+9613123456', '+961 03 123 456', '+33 (0)6 12 34 56 78'])(
+  test.each(['+9613123456', '+961 03 123 456', '+96103123456', '+33 (0)6 12 34 56 78'])(
     'goes on after a reload, also with the number %s as it was typed',
     async (number) => {
       const draft = withAnswer(draftNamed('married mother of two'), ['personalInfo', 'mobilePhone'], number);

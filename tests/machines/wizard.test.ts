@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type Attachment, filesIn } from '#forms/attachment.ts';
 import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
@@ -11,8 +11,9 @@ import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
+import { papersMachine } from '#machines/papers.ts';
 import { placeOf } from '#machines/wizard/snapshot.ts';
-import type { Choice, WizardEmitted, WizardEvent } from '#machines/wizard/types.ts';
+import type { Choice, Given, WizardEmitted, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { reached } from '#tests/machines/reached.ts';
 import { attach, startWizard } from '#tests/machines/startWizard.ts';
@@ -452,10 +453,17 @@ test('a file that was chosen before the device was read is not attached behind t
   expect(filesIn(context().draft)).toEqual([]);
 });
 
-test('a press for photographs counts while their dialog is loaded for another question', () => {
-  const loading = fromPromise<void>(() => new Promise(() => undefined));
-  const { send, context } = startWizard({}, undefined, { loadPhotographs: loading });
-  for (const question of ['passport', 'personalPhoto'])
-    send({ type: 'PHOTOGRAPH', path: ['personalInfo', question], ids: [] });
-  expect(context().photographing?.path).toEqual(['personalInfo', 'personalPhoto']);
+test('a file that was chosen early is attached where an address brings answers, whatever receipt the device has', () => {
+  let toWizard: (event: WizardEvent) => void = () => undefined;
+  const actors = {
+    draft: fromCallback(({ sendBack }) => {
+      toWizard = sendBack;
+    }),
+    read: fromCallback(() => undefined),
+  };
+  const given: Given = [[['reference'], receipt.reference]];
+  const actor = createActor(papersMachine.provide({ actors: actors as never }), { input: { given } }).start();
+  actor.send({ type: 'CHOOSE', path: ['papers'], files: [examplePdf('early.pdf')], multiple: true });
+  toWizard({ type: 'RESTORE', receipt });
+  expect(actor.getSnapshot().matches({ files: 'reading' })).toBe(true);
 });

@@ -35,6 +35,8 @@ export const createOffice = (
     trustProxy: settings.proxy?.trusted ?? false,
     rewriteUrl,
     forceCloseConnections: true,
+    // A page is logged as opened, printed or exported: not for a request that gets none of it.
+    exposeHeadRoutes: false,
     // The address of a list has up to 400 ticks, and is the Referer of the next one.
     http: { maxHeaderSize: 64 * 1024 },
   });

@@ -38,14 +38,19 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
   const route = signedInRoutes(office, services);
   const page = pagesOfSelected(route);
 
-  const markingPage = async (form: URLSearchParams, selected: readonly ListedApplication[], problem?: string) => ({
+  const markingPage = async (
+    form: URLSearchParams,
+    selected: readonly ListedApplication[],
+    problem?: string,
+    typed = { mark: '', note: '' },
+  ) => ({
     title: t('Mark several'),
     content: (
       <MarkingOfMany
         applications={selected.map(withMark)}
         marks={markOptions(settings.marks)}
         shown={(await store.now()).toISOString()}
-        typed={{ mark: form.get('newMark') ?? '', note: form.get('newNote') ?? '' }}
+        typed={typed}
         back={`/${listQuery(parseListForm(form))}`}
         problem={problem}
       />
@@ -67,7 +72,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const note = readNote(form.get('newNote'));
     const selected = await findSelected(store, form);
     const refuse = async (status: number, problem: string) => ({
-      ...(await markingPage(form, selected, problem)),
+      ...(await markingPage(form, selected, problem, { mark: sentMark, note: form.get('newNote') ?? '' })),
       status,
     });
     if (mark === undefined && note === '')

@@ -1,7 +1,6 @@
 import { answerAt, type Path } from '#forms/draft.ts';
 import { type DraftGroup, textOf } from '#forms/draftValue.ts';
 import { idOf, type Question } from '#forms/questions.ts';
-import { latinDigits } from '#forms/text.ts';
 import type { Control } from '#src/frame/servedControls.ts';
 
 /** What is needed of a question. */
@@ -21,7 +20,7 @@ const valueOf = ({ path, field }: Answerable): string => {
   return years.every((year) => year === '') ? '' : years.join('-');
 };
 
-const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** A telephone field writes the number it has as it is written in its country, where it may begin otherwise: 03 for +961 3. */
 const isSame = ({ field }: Answerable, held: string, known: string) =>

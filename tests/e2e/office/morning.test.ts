@@ -72,6 +72,8 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
 
   // She looks at what marking is like, and comes back to what she has ticked, also where the browser keeps no page.
   await press(page, 'Mark them, or write a note …');
+  await page.reload();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mark these 2 applications');
   await page.goBack();
   await page.reload();
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
@@ -84,6 +86,13 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
   await loaded(page, page.locator('.office-ways a').first().click());
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
   await follow(page, 'English');
+
+  // She notes something for both, and looks at them again.
+  await press(page, 'Mark them, or write a note …');
+  await page.getByRole('textbox').fill('They come by bus.');
+  await press(page, 'Save for all of them');
+  await follow(page, 'Show them');
+  expect(await count(page)).toBe('2 found, newest first');
 
   // One application is incomplete.
   await follow(page, 'Applications');

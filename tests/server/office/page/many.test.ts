@@ -125,7 +125,7 @@ test('those that are ticked, or all that were found, get a mark and a note at on
 });
 
 test('what is asked about several has an address: Back and a reload lead to it, and its answer is sent there', async () => {
-  const { rana, send, ask, store, stored } = await startSchool(3);
+  const { rana, url, send, ask, store, stored } = await startSchool(3);
   const [first, second, third] = [stored[0]!, stored[1]!, stored[2]!];
   const picked = [first, second].map(({ reference }) => reference.replace('-', '')).join('.');
   const list = '?mark=new&sort=name';
@@ -139,6 +139,12 @@ test('what is asked about several has an address: Back and a reload lead to it, 
   expect(body.querySelector('.office-buttons a')!.getAttribute('href')).toBe(`/${list}&picked=${picked}`);
   expect(body.querySelector('main form')!.getAttribute('action')).toBeNull();
   expect(body.querySelectorAll('.office-languages a')).toHaveLength(3);
+  // A link of a stranger fills in nothing, and what only looks for the page does nothing.
+  expect((await rana.get(`${address}&newMark=invited&newNote=Hello`)).text).not.toMatch(
+    />Hello<|value="invited" selected/,
+  );
+  const headers = { cookie: rana.cookie() };
+  expect((await fetch(`${url}/many/print?picked=${picked}`, { method: 'HEAD', headers })).status).toBe(404);
   const refused = await rana.post(address, { ...sent, newMark: '', newNote: '' });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain(`href="/${list.replace('&', '&amp;')}&amp;picked=${picked}"`);
