@@ -169,9 +169,11 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
       awaitSave: fromPromise<void, { submissionId: string | undefined }>(
         async ({ input: { submissionId }, signal }) => {
           const draft = await settled(wizard, signal, (record) => {
-            const { draft, submission } = wizard.getSnapshot().context;
-            const { id } = submission;
-            return record?.draft === draft && record.submission?.id === id && [id, undefined].includes(submissionId);
+            const { context } = wizard.getSnapshot();
+            const { id } = context.submission;
+            return (
+              record?.draft === context.draft && record.submission?.id === id && [id, undefined].includes(submissionId)
+            );
           });
           if (draft.context.refused) throw new Error('This device stores nothing.');
         },

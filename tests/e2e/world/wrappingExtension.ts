@@ -6,7 +6,7 @@ export const wrappingExtension = () => {
   const wrap = () => {
     for (const part of document.querySelectorAll<HTMLElement>(
       ['.step-fields', '.actions', '.step-fields select', '.step-fields button']
-        .map((part) => `${part}:not([data-wrapped])`)
+        .map((selector) => `${selector}:not([data-wrapped])`)
         .join(),
     )) {
       part.dataset['wrapped'] = '';

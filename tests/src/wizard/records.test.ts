@@ -8,7 +8,7 @@ import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
-const ours = { 'content-security-policy': "default-src 'none'" };
+const fromServer = { 'content-security-policy': "default-src 'none'" };
 
 const draft = draftNamed('married mother of two');
 const record: DraftRecord = { draft, step: 'education', reached: 1, submission: undefined };
@@ -45,7 +45,10 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   vi.stubGlobal('window', { location: { pathname: '/join-us/as-staff' } });
-  vi.stubGlobal('fetch', async () => new Response(undefined, { headers: { date: new Date().toUTCString(), ...ours } }));
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(undefined, { headers: { date: new Date().toUTCString(), ...fromServer } }),
+  );
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 1, 9) });
 });
 
@@ -471,7 +474,10 @@ test.each([
 ])('a wrong date from the network, %s, makes nothing old, neither at once nor later', async (_, wrong) => {
   const { fetch } = globalThis;
   await (await openTab()).write({ record, receipt });
-  vi.stubGlobal('fetch', async () => new Response(undefined, { headers: { date: wrong.toUTCString(), ...ours } }));
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(undefined, { headers: { date: wrong.toUTCString(), ...fromServer } }),
+  );
   const tab = await openTab();
   expect(tab.found).toMatchObject({ record: { step: 'education' }, receipt });
   await tab.write({ record, receipt });
