@@ -23,11 +23,7 @@ export const readingFiles = stateConfig({
     },
     // The draft is not there yet: what is read now would be attached to another one.
     chosen: {
-      on: {
-        CHOOSE: { actions: 'queue the files' },
-        RESTORE: [{ guard: 'only another receipt was saved', target: 'read' }, { target: 'reading' }],
-        SUSPEND: 'read',
-      },
+      on: { CHOOSE: { actions: 'queue the files' }, RESTORE: 'reading', SUSPEND: 'read' },
     },
     reading: {
       invoke: { src: 'read', input: ({ context }) => context.reading[0]! },

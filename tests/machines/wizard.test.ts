@@ -12,7 +12,6 @@ import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 import { papersMachine } from '#machines/papers.ts';
-import { placeOf } from '#machines/wizard/snapshot.ts';
 import type { Choice, Given, WizardEmitted, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { reached } from '#tests/machines/reached.ts';
@@ -437,20 +436,6 @@ describe('photographs of a question', () => {
     const { actor } = startWizard({ photographing: { ...photographing, photographs } }, undefined, { loadPhotographs });
     expect(actor.getSnapshot().matches({ photographs: state })).toBe(true);
   });
-});
-
-test('a file that was chosen before the device was read is not attached behind the receipt that it has', () => {
-  let toWizard: (event: WizardEvent) => void = () => undefined;
-  const slow = fromCallback(({ sendBack }) => {
-    toWizard = sendBack;
-  });
-  const { send, context, actor } = startWizard({}, undefined, { draft: slow });
-  const [choose, attached] = attach(['personalInfo', 'passport'], [examplePdf('early.pdf')]);
-  send(choose!);
-  toWizard({ type: 'RESTORE', receipt });
-  send(attached!);
-  expect(placeOf(actor.getSnapshot())).toBe('receipt');
-  expect(filesIn(context().draft)).toEqual([]);
 });
 
 test('a file that was chosen early is attached where an address brings answers, whatever receipt the device has', () => {
