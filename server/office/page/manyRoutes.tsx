@@ -7,10 +7,11 @@ import { listQuery, listWithMarked, listWithoutDeleted, parseListForm } from '#s
 import { markAll } from '#server/office/page/markAll.ts';
 import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
+import { pagesOfSelected } from '#server/office/page/pagesOfSelected.ts';
 import { readNote } from '#server/office/page/readNote.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
-import { findSelected, findUnchanged, isAll, pagesOfSelected } from '#server/office/page/selected.ts';
-import { parseSelection } from '#server/office/page/selection.ts';
+import { findSelected, findUnchanged, isAll } from '#server/office/page/selected.ts';
+import { allTicks } from '#server/office/page/selection.ts';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import { headingOf } from '#server/office/page/viewModels.ts';
 import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
@@ -59,7 +60,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
 
   page('/many/marking', async (query) => {
     const selected = await findUnchanged(store, query);
-    const gone = isAll(query) ? 0 : parseSelection(query, Number.POSITIVE_INFINITY).length - selected.length;
+    const gone = isAll(query) ? 0 : allTicks(query).length - selected.length;
     const problem =
       gone > 0 ? tn('{count} of them is no longer here.', '{count} of them are no longer here.', gone) : undefined;
     return markingPage(query, selected, problem);
@@ -125,7 +126,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
   route('POST', '/many/delete', async (request, reply, user) => {
     refuseReaders(user.mayDelete);
     const form = sentBy(request);
-    const references = parseSelection(form, Number.POSITIVE_INFINITY);
+    const references = allTicks(form);
     const { applications } = await store.list({ references });
     const all = await withAdditions(store, applications);
     const added = withoutOwn(all, applications);

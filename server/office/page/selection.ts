@@ -14,6 +14,9 @@ export const parseSelection = (form: URLSearchParams, most = MOST_SELECTED): Sel
   return [...new Set(readAll([...picked, ...form.getAll('chosen')]))].slice(0, most);
 };
 
-/** The same for an address: '2346789ACD.K7MQ4XR29H'. */
+/** All ticks of a form, not only those that fit into the address of a list. */
+export const allTicks = (form: URLSearchParams): Selection => parseSelection(form, Number.POSITIVE_INFINITY);
+
+/** A selection in an address: '2346789ACD.K7MQ4XR29H'. */
 export const selectionText = (selection: Selection): string =>
   selection.map((reference) => reference.replace('-', '')).join('.');

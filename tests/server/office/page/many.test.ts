@@ -48,7 +48,8 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
   // Nothing was found, not everything, where the list of those that are ticked has none.
   const all = { which: 'all', list: '?only=ticked', picked: '', total: '2' };
   expect((await rana.post('/export', { ...all, as: 'csv' })).status).toBe(400);
-  for (const path of ['/many/print', '/many/marking', '/table']) expect((await ask(path, all)).status, path).toBe(400);
+  for (const path of ['/many/print', '/table']) expect((await ask(path, all)).status, path).toBe(400);
+  expect((await ask('/many/marking', all)).status).toBe(409);
   // With the last tick goes the list of those that are ticked.
   expect(await turn({ list: '?q=a&only=ticked&page=2', picked: plain(old.reference), clear: '1' })).toBe('/?q=a');
   expect(await turn({ list: '?q=a', picked: '', jump: '2' })).toBe('/?q=a&page=2');
@@ -165,6 +166,8 @@ test('what is asked about several has an address: Back and a reload lead to it, 
   // Back leads to the question, which none of them fits any more.
   const back = await rana.get(all.address);
   expect([back.status, back.text.includes('has changed from 2 to 1.')]).toEqual([409, true]);
+  const none = await rana.get('/many/marking?mark=accepted&which=all&total=2');
+  expect([none.status, none.text.includes('has changed from 2 to 0.')]).toEqual([409, true]);
 });
 
 test('what another user has marked or deleted meanwhile is said, and what was typed stays', async () => {
