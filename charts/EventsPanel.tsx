@@ -16,9 +16,13 @@ interface EventsPanelProps {
 }
 
 /** Why an event is blocked. */
-export const BlockedReason = ({ conditions, missing }: BlockedEvent) => (
+export const BlockedReason = ({ conditions, ignoredBy, missing }: BlockedEvent) => (
   <div className="bench-blocked">
-    <p>Not yet: {conditions.join('; ')}</p>
+    {ignoredBy.length > 0 ? (
+      <p>Ignored in the state {ignoredBy.join(', ')}</p>
+    ) : (
+      <p>Does not hold: {conditions.join('; ')}</p>
+    )}
     {missing.length > 0 && (
       <details open={missing.length <= 5}>
         <summary>

@@ -36,14 +36,6 @@ export interface StepMap {
   readonly [id: string]: Step;
 }
 
-/** What several applications of one family or of one person have in common, beside telephone numbers. */
-export interface Kin {
-  /** The civil registry number, and the family name: a number alone is that of many families. */
-  readonly registry?: { readonly number: string; readonly family: string };
-  /** The applicant's names, one for each script, and the date of birth. */
-  readonly person?: { readonly names: readonly string[]; readonly born: string };
-}
-
 export interface Form<Steps extends StepMap = StepMap> {
   /** Names the form on the wire, in storage and in its folder. */
   readonly name: string;
@@ -52,18 +44,8 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly path: string;
   /** The applicant's name, by which the office refers to an application. */
   readonly applicant: (answers: never) => string;
-  /** Other names, in any script, by which the office may search for it. */
-  readonly alsoNamed?: (answers: never) => readonly (string | undefined)[];
-  /** The applicant's name in Arabic letters, where the form asks for it. */
-  readonly arabicName?: (answers: never) => string;
-  /** The name by which the office sorts applications, the family name first. */
-  readonly sortedAs?: (answers: never) => string;
-  /** By what the office finds brothers and sisters, and several applications of one person. */
-  readonly kin?: (answers: never) => Kin;
   /** The path of the grade or the position applied for, by which the office filters applications. */
   readonly appliesFor?: Path;
-  /** The paths of the questions that a table of the office has unless others are chosen. */
-  readonly tabulated?: readonly Path[];
   /** The paths of steps, groups and questions whose answers are offered again in a further application. */
   readonly reuses?: readonly Path[];
   /** The draft of a sent application as the next one is offered its answers. */
@@ -74,8 +56,6 @@ export interface Form<Steps extends StepMap = StepMap> {
   readonly addsTo?: (answers: never) => string;
   /** The days on which it is received; without them, always. */
   readonly days?: ReceivingDays | undefined;
-  /** The applicants' e-mail addresses. */
-  readonly writesTo?: (answers: never) => readonly (string | undefined)[];
   /** In the order they are filled in. */
   readonly steps: Steps;
 }
@@ -95,14 +75,9 @@ export const topLevelStep = <const F extends FieldMap>(title: string, fields: F)
 
 interface About<S extends StepMap> extends Omit<Form, 'steps'> {
   readonly applicant: (answers: FormAnswers<Form<S>>) => string;
-  readonly alsoNamed?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
-  readonly arabicName?: (answers: FormAnswers<Form<S>>) => string;
-  readonly sortedAs?: (answers: FormAnswers<Form<S>>) => string;
-  readonly kin?: (answers: FormAnswers<Form<S>>) => Kin;
   readonly onceSent?: (sent: FormDraft<Form<S>>) => DraftGroup;
   readonly offeredTo?: (previous: FormDraft<Form<S>>, next: FormDraft<Form<S>>) => DraftGroup;
   readonly addsTo?: (answers: FormAnswers<Form<S>>) => string;
-  readonly writesTo?: (answers: FormAnswers<Form<S>>) => readonly (string | undefined)[];
 }
 
 export const form = <const S extends StepMap>(about: About<S>, steps: S): Form<S> => ({ ...about, steps });

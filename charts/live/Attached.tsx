@@ -81,7 +81,11 @@ export const Attached = ({ entry, frame }: AttachedProps) => {
       title={`${shownEntry.title}, live`}
       view={view}
       link={
-        <a href={`/charts/?machine=${shownEntry.name}#at=${activeState(shownEntry, view)?.id}`}>Simulate from here</a>
+        <a
+          href={`/charts/?machine=${shownEntry.name}#at=${encodeURIComponent(activeState(shownEntry, view)?.id ?? '')}`}
+        >
+          Simulate from here
+        </a>
       }
       log={sequence.map((update, at) => ({
         ...update.view,
@@ -104,7 +108,7 @@ export const Attached = ({ entry, frame }: AttachedProps) => {
       events={
         <>
           <Actors tabs={tabs} closed={closed} isShown={(tab, id) => tab === page && id === actor.id} onShow={show} />
-          <Panel name="Not possible yet">
+          <Panel name="Blocked events">
             {view.blocked.length === 0 && <p>No event of this machine is blocked.</p>}
             {view.blocked.map((blocked) => (
               <div key={blocked.type}>

@@ -8,11 +8,8 @@ export const papers = form(
     title: 'Papers and corrections',
     path: '/api/papers',
     applicant: ({ applicant }) => applicant,
-    alsoNamed: ({ reference }) => [reference, reference.replace('-', '')],
     appliesFor: ['about'],
-    tabulated: [['message'], ['email']],
     addsTo: ({ reference }) => reference,
-    writesTo: ({ email }) => [email],
   },
   { message },
 );

@@ -14,18 +14,7 @@ export const staff = form(
     path: '/api/staff',
     days: receivingDays.staff,
     applicant: (answers) => `${answers.personalInfo.firstName} ${answers.personalInfo.familyName}`,
-    alsoNamed: ({ personalInfo: { fatherName, maidenName } }) => [fatherName, maidenName],
-    sortedAs: ({ personalInfo: { familyName, firstName } }) => `${familyName} ${firstName}`,
-    kin: ({ personalInfo: { firstName, familyName, birthDate } }) => ({
-      person: { names: [`${firstName} ${familyName}`], born: birthDate },
-    }),
     appliesFor: ['employmentInfo', 'applyingFor'],
-    tabulated: [
-      ['personalInfo', 'birthDate'],
-      ['personalInfo', 'mobilePhone'],
-      ['personalInfo', 'email'],
-    ],
-    writesTo: (answers) => [answers.personalInfo.email],
   },
   { personalInfo, education, workExperience, employmentInfo, references },
 );

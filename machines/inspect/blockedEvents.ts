@@ -9,6 +9,8 @@ export interface BlockedEvent {
   type: string;
   /** The conditions that do not hold. */
   conditions: string[];
+  /** The states that ignore it. */
+  ignoredBy: string[];
   /** The answers that are missing or wrong. */
   missing: Fact[];
 }
@@ -34,10 +36,8 @@ export const blockedEventOf = (
   const steps = new Set(form && unmet.flatMap((condition) => stepsCheckedBy(form, condition)));
   return {
     type: event.type,
-    conditions:
-      ignoring.length > 0
-        ? ignoring.map(({ source }) => `${source.key} ignores it`)
-        : [...new Set(unmet.map(({ text }) => text))],
+    conditions: [...new Set(unmet.map(({ text }) => text))],
+    ignoredBy: ignoring.map(({ source }) => source.key),
     missing: form ? missingAnswers(form, [...steps], snapshot.context as WizardContext) : [],
   };
 };

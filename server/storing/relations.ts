@@ -1,4 +1,4 @@
-import type { Kin } from '#forms/form.ts';
+import type { Kin } from '#forms/forOffice.ts';
 import { searchText } from '#server/storing/search.ts';
 
 /** What two applications have in common. */

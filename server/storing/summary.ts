@@ -6,7 +6,7 @@ import { leavesOf } from '#forms/leaves.ts';
 import { nameIn } from '#forms/questions.ts';
 import { holds } from '#forms/rule.ts';
 import type { Language } from '#languages/languages.ts';
-import { formNamed, gradesOf, intakeForms } from '#server/intakeForms.ts';
+import { formNamed, forOffice, gradesOf, intakeForms } from '#server/intakeForms.ts';
 import { filesOf, type StoredApplication } from '#server/storing/application.ts';
 import { relationsOf } from '#server/storing/relations.ts';
 import { searchText } from '#server/storing/search.ts';
@@ -68,7 +68,7 @@ export const applicantOf = ({ form, answers }: StoredApplication): string =>
 
 /** The applicants' e-mail addresses as mail servers know them, without duplicates. */
 export const addressesOf = ({ form, answers }: StoredApplication): string[] => {
-  const addresses = readOr([], () => [...(formNamed(form)?.writesTo?.(answers as never) ?? [])]);
+  const addresses = readOr([], () => [...(forOffice(form).writesTo?.(answers as never) ?? [])]);
   return [...new Set(addresses.flatMap((address) => (address ? [withAsciiDomain(address)] : [])))];
 };
 
@@ -106,14 +106,14 @@ const detailsOf = ({ form, answers }: StoredApplication, applicant: string): Det
     answerAt(given, path) === undefined && readOr(false, () => !field.when || holds(field.when, given));
   const numbers = textsOf(phones);
   return {
-    arabicName: readOr('', () => formNamed(form)?.arabicName?.(answers as never) ?? ''),
-    sortName: searchText(readOr(applicant, () => formNamed(form)?.sortedAs?.(answers as never) ?? applicant)),
+    arabicName: readOr('', () => forOffice(form).arabicName?.(answers as never) ?? ''),
+    sortName: searchText(readOr(applicant, () => forOffice(form).sortedAs?.(answers as never) ?? applicant)),
     phones: numbers,
     emails: textsOf(emails),
     missing: papers.filter(isMissing).map(({ path }) => path.reduce(nameIn, '')),
     relations: relationsOf(
       numbers,
-      readOr({}, () => formNamed(form)?.kin?.(answers as never) ?? {}),
+      readOr({}, () => forOffice(form).kin?.(answers as never) ?? {}),
     ),
   };
 };
@@ -121,7 +121,7 @@ const detailsOf = ({ form, answers }: StoredApplication, applicant: string): Det
 export const summaryOf = (application: StoredApplication): Summary => {
   const { form, submissionId, reference, receivedAt, flags, answers } = application;
   const applicant = applicantOf(application);
-  const others = readOr([], () => [...(formNamed(form)?.alsoNamed?.(answers as never) ?? [])]);
+  const others = readOr([], () => [...(forOffice(form).alsoNamed?.(answers as never) ?? [])]);
   const names = [applicant, ...others].filter((name) => name !== undefined);
   const appliesFor = textOf(answerAt(answers as DraftGroup, formNamed(form)?.appliesFor ?? []));
   const files = filesOf(answers).length;

@@ -1,7 +1,7 @@
 import type { Form } from '#forms/form.ts';
 import { nameIn } from '#forms/questions.ts';
 import { message, t } from '#languages/message.ts';
-import { intakeForms } from '#server/intakeForms.ts';
+import { forOffice, intakeForms } from '#server/intakeForms.ts';
 import { additionsInWords } from '#server/office/additions.ts';
 import { questionColumns } from '#server/office/export/formSheet.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
@@ -73,7 +73,7 @@ const officeColumns = (): TableColumn[] => [
 ];
 
 const questionsOf = (form: Form): TableColumn[] => {
-  const usual = new Set(form.tabulated?.map((path) => path.reduce(nameIn, '')));
+  const usual = new Set(forOffice(form.name).tabulated?.map((path) => path.reduce(nameIn, '')));
   return questionColumns(form)
     .filter(({ isFile }) => !isFile)
     .map(({ name, head, step }) => ({
