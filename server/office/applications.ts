@@ -17,8 +17,12 @@ const interrupt = () => {
 /** An orderly exit waits for calls of the file system, and a disk may not answer. */
 const killSoon = () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000).unref();
 process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
-// The pipe is closed when the output goes to a command like `head`.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The pipe is closed when the output goes to a command like `head`.
+  if (error.code === 'EPIPE') process.exit();
+  terminal.report(describeError(error));
+  process.exit(1);
+});
 
 const terminal: Terminal = {
   write: (text) => void process.stdout.write(text),

@@ -23,6 +23,11 @@ const parseAgeOrDay = (text: string): string => {
   return timeAgo(Number(count), unit as 'd' | 'm' | 'y');
 };
 
+const parseName = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('Name who the link is for.');
+  return text;
+};
+
 const parseWord = (word: string, previous: readonly string[] = []): string[] => {
   if (searchText(word) === '') throw new InvalidArgumentError('Name a part of a name or of a reference.');
   return [...previous, word];
@@ -99,7 +104,7 @@ export const runCommand = async (
   program
     .command('office')
     .description("the office's page on this machine: prints a link, and runs until it is interrupted")
-    .option('--name <name>', 'who the link is for; otherwise the name of this user')
+    .option('--name <name>', 'who the link is for; otherwise the name of this user', parseName)
     .option('--read-only', 'may not delete')
     .action(async (options: { name?: string; readOnly?: true }) => {
       const { runOffice } = await import('#server/office/page/runOffice.ts');

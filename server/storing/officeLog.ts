@@ -46,10 +46,8 @@ export interface OfficeLog {
   add(events: readonly OfficeEvent[]): Promise<void>;
   /** One page, newest first; the events of one moment together. The first page has the number 1. */
   page(number: number, size: number, filter?: OfficeLogFilter): Promise<OfficeAction[]>;
-  /** The number of actions on all pages. */
-  count(filter?: OfficeLogFilter): Promise<number>;
-  /** The users who have done something, in the order of the alphabet. */
-  users(): Promise<string[]>;
+  /** The number of actions on all pages, and all users who have done something, in the order of the alphabet. */
+  overview(filter?: OfficeLogFilter): Promise<{ count: number; users: string[] }>;
   /** Removes the events before a day: '2026-11-22'. A folder removes whole months. */
   forget(before: string): Promise<void>;
 }

@@ -24,6 +24,8 @@ const SHORTEST_NUMBER = 6;
 /** With fewer digits, a part of a number is not taken for one of several numbers: 03/777888. */
 const SHORTEST_OF_SEVERAL = 7;
 const numberInText = /(?<![\p{L}\p{N}])[+(]{0,3}\d[\d\s()./-]*\d(?![\p{L}\p{N}])/gu;
+/** With Latin digits, and with one hyphen for all that look like one. */
+const withPlainNumbers = (text: string) => latinDigits(text).replace(/[\p{Pd}\u2212]/gu, '-');
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
 /** What stands between numbers; the clearest first, because it may also stand within a number. */
@@ -65,6 +67,10 @@ const LONGEST_JOINED = 40;
 const spelled = /(?<!\S)\S(?: \S){3,}(?!\S)/gu;
 const withoutSpaces = (letters: string) => letters.replaceAll(' ', '');
 
+/** A word with an apostrophe: O'Neil, Ma’alouf. */
+const withApostrophe = /[\p{L}\p{M}]+(?:['`‘’´\u2032][\p{L}\p{M}]+)+/gu;
+const withoutApostrophes = (word: string) => searchText(word).replaceAll(' ', '');
+
 /** The words of a text that can be made by joining some: El Hajj, Abd El Rahman, خير الله. */
 const joinedIn = (text: string): Set<string> => {
   const joined = new Set(text.match(spelled)?.map(withoutSpaces));
@@ -79,12 +85,13 @@ const joinedIn = (text: string): Set<string> => {
 };
 
 /**
- * A text in which a search finds words and telephone numbers, with a space around each. El Hajj and عبد الرحمن are in it as one word,
- * too. What is typed is not divided instead: Elham would find each Hamad who has an El.
+ * A text in which a search finds words and telephone numbers, with a space around each. El Hajj, O'Neil and عبد الرحمن are in it as one
+ * word, too. What is typed is not divided instead: Elham would find each Hamad who has an El.
  */
 export const searchableText = (text: string): string => {
   const words = searchText(text);
-  const all = [words, ...joinedIn(words), ...numbersIn(latinDigits(text))].filter(Boolean);
+  const unmarked = text.match(withApostrophe)?.map(withoutApostrophes) ?? [];
+  const all = [words, ...joinedIn(words), ...unmarked, ...numbersIn(withPlainNumbers(text))].filter(Boolean);
   return all.length > 0 ? ` ${all.join(' ')} ` : '';
 };
 
@@ -129,16 +136,18 @@ const isEmail = (word: string) => word.includes('@') && word.length > 1;
 
 /** Reads what was typed into a search. */
 export const searchTermsOf = (typed: readonly string[] = []): SearchTerms => {
-  const text = latinDigits(typed.join(' ').replace(/\p{Cc}/gu, ' '))
+  const text = withPlainNumbers(typed.join(' ').replace(/\p{Cc}/gu, ' '))
     .normalize('NFKC')
     .replace(/\b(?:tel|mailto):/gi, '');
   const parts = withoutNumbers(text).split(/\s+/);
-  const words = searchText(parts.filter((part) => !isEmail(part)).join(' '));
+  const names = parts.filter((part) => !isEmail(part)).join(' ');
+  const words = searchText(names.replace(withApostrophe, ' '));
   // Search text writes إلهام with the same letters.
   const withArticle = new Set(parts.filter((part) => part.startsWith('ال')).map(searchText));
   return {
     words: [
       ...numbersIn(text).map((number) => [number]),
+      ...(names.match(withApostrophe) ?? []).map((name) => [searchText(name), withoutApostrophes(name)]),
       ...words
         .replace(spelled, withoutSpaces)
         .split(' ')

@@ -12,10 +12,11 @@ const meta = {
     filter: noFilter,
     order: 'day',
     inWords: [],
+    narrowed: [],
     sent: { list: '', picked: '' },
     all: undefined,
     ticked: { count: 0, isMost: false, href: '#ticked' },
-    marked: { count: 0 },
+    marked: { count: 0, left: 0 },
     deleted: 0,
     marks: options.marks.map(({ label }, at) => ({ label, count: 40 - at * 7, href: '#mark', isCurrent: false })),
     grades: options.grades.map(({ label }, at) => ({ label, count: 60 + at * 7, href: '#grade', isCurrent: false })),
@@ -46,8 +47,18 @@ export const Found: Story = {
 export const NothingFound: Story = {
   args: { filter: { ...noFilter, q: 'nobody' }, all: '#all', rows: [], total: 0, pages: onePage },
 };
+export const OneFamily: Story = {
+  args: {
+    filter: { ...noFilter, with: 'K7MQ4-XR29H' },
+    narrowed: ['Family and second applications: K7MQ4-XR29H'],
+    all: '#all',
+    rows: rows.slice(0, 2),
+    total: 2,
+    pages: onePage,
+  },
+};
 export const SomeTicked: Story = {
-  args: { ticked: { count: 14, isMost: false, href: '#ticked' }, order: 'name', marked: { count: 3, href: '#marked' } },
+  args: { ticked: { count: 14, isMost: false, href: '#ticked' }, order: 'name', marked: { count: 3, left: 1, href: '#marked' } },
 };
 export const NothingReceived: Story = { args: { rows: [], total: 0, pages: onePage } };
 export const OneUnreadable: Story = {

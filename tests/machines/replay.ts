@@ -62,11 +62,12 @@ export const replayer = ({ machine: original, input }: MachineStart, covered: Co
     if (event.type === '@xstate.microstep') record(event.snapshot as AnyMachineSnapshot);
   };
 
+  // An inspector does not see the first state where that is left at once.
+  for (const [snapshot] of getInitialMicrosteps(machine, input)) record(snapshot);
+
   return async (events: readonly MachineEvent[]): Promise<AnyMachineSnapshot[]> => {
     const clock = new SimulatedClock();
     const actor = createActor(machine, { ...(input && { input }), clock, inspect });
-    // An inspector does not see the first state where that is left at once.
-    for (const [snapshot] of getInitialMicrosteps(machine, input)) record(snapshot);
     actor.start();
     const snapshots: AnyMachineSnapshot[] = [];
     for (const event of events) {

@@ -11,6 +11,7 @@ import { formOf, queryOf, type Services } from '#server/office/page/services.ts'
 import type { Session } from '#server/office/page/sessions.ts';
 import { applicationPath, headingOf } from '#server/office/page/viewModels.ts';
 import { Deletion } from '#server/office/page/views/Deletion.tsx';
+import { titleOfDeletion } from '#server/office/page/views/DeletionForm.tsx';
 import { entryName, entryOf } from '#server/storing/application.ts';
 import { type Summary, summaryOf } from '#server/storing/summary.ts';
 
@@ -41,7 +42,7 @@ export const registerDeletion = (office: FastifyInstance, services: Services): v
       back: path + list,
       problem,
     };
-    return { title: t('Delete this application?'), content: <Deletion {...props} /> };
+    return { title: titleOfDeletion(t('Delete this application?'), problem), content: <Deletion {...props} /> };
   };
 
   route('GET', '/applications/:form/:key/delete', async (request, _reply, user) =>

@@ -6,8 +6,8 @@ export const listFields = ['q', 'form', 'grade', 'mark', 'has', 'from', 'to', 'f
 /** The filter of the list, as its form sends it. An empty text filters nothing. */
 export type ListFilter = Record<(typeof listFields)[number], string>;
 
-/** What the fields are called; `only` has no field. */
-export const filterLabels: Record<keyof Omit<ListFilter, 'only'>, Message> = {
+/** What the fields are called; the last two have none. */
+export const filterLabels: Record<keyof ListFilter, Message> = {
   q: message('Name, telephone, e-mail, reference or note'),
   form: message('Form'),
   grade: message('Grade or position'),
@@ -17,6 +17,7 @@ export const filterLabels: Record<keyof Omit<ListFilter, 'only'>, Message> = {
   to: message('to'),
   fits: message('Papers and corrections'),
   with: message('Family and second applications'),
+  only: message('Shown'),
 };
 
 export const noFilter: ListFilter = {

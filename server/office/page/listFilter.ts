@@ -113,16 +113,21 @@ export const listQuery = ({ filter, order, number, selection, columns }: ListAdd
   return text && `?${text}`;
 };
 
-/** What an address of the list says was done just now: how many applications were marked or deleted, and which were marked. */
-export const justDone = ['marked', 'changed', 'deleted'] as const;
+/** What an address of the list says was done just now: how many applications were marked, left or deleted, and which were marked. */
+export const justDone = ['marked', 'left', 'changed', 'deleted'] as const;
 
 const listAfter = (address: ListAddress, done: Partial<Record<(typeof justDone)[number], string>>): string =>
   `/?${new URLSearchParams([...new URLSearchParams(listQuery(address)), ...Object.entries(done)])}`;
 
 /** The address of the list after so many of these were marked. Of more than fit into an address it has only the number. */
-export const listWithMarked = (address: ListAddress, references: Selection, count: number): string =>
+export const listWithMarked = (
+  address: ListAddress,
+  references: Selection,
+  { marked, left }: { marked: number; left: number },
+): string =>
   listAfter(withoutEmptyTicks({ ...address, selection: [] }), {
-    marked: String(count),
+    marked: String(marked),
+    ...(left > 0 && { left: String(left) }),
     ...(references.length <= MOST_SELECTED && { changed: selectionText(references) }),
   });
 

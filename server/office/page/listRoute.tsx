@@ -4,7 +4,7 @@ import { intakeForms } from '#server/intakeForms.ts';
 import { additionsTo } from '#server/office/additions.ts';
 import { filterInWords } from '#server/office/page/filterInWords.ts';
 import { gradeLabel, gradeOptions } from '#server/office/page/grades.ts';
-import { TICKED } from '#server/office/page/listFields.ts';
+import { noFilter, TICKED } from '#server/office/page/listFields.ts';
 import {
   isFiltered,
   type ListAddress,
@@ -80,7 +80,7 @@ const pagesOf = (address: ListAddress, count: number): PaginationProps => {
 };
 
 /** How many applications were changed before the list was shown. */
-const countIn = (query: URLSearchParams, name: 'marked' | 'deleted'): number => {
+const countIn = (query: URLSearchParams, name: 'marked' | 'left' | 'deleted'): number => {
   const count = Number(query.get(name));
   return Number.isSafeInteger(count) ? Math.max(0, count) : 0;
 };
@@ -119,7 +119,8 @@ export const registerList = (office: FastifyInstance, services: Services): void 
       <Applications
         filter={filter}
         order={order}
-        inWords={filterInWords({ ...filter, q: '' })}
+        inWords={filterInWords({ ...filter, q: '', with: '', only: '' })}
+        narrowed={filterInWords({ ...noFilter, with: filter.with, only: filter.only })}
         sent={{ list: listQuery({ ...address, selection: [] }), picked: selectionText(picked) }}
         all={isFiltered(filter) ? `/${listQuery(withOnly(address, {}))}` : undefined}
         ticked={{
@@ -129,6 +130,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
         }}
         marked={{
           count: countIn(query, 'marked'),
+          left: countIn(query, 'left'),
           href:
             changed.length > 0
               ? `/${listQuery(withOnly({ ...address, selection: changed }, { only: TICKED }))}`
@@ -138,7 +140,7 @@ export const registerList = (office: FastifyInstance, services: Services): void 
         options={{
           forms: formOptions(),
           grades: gradeOptions(filter.form),
-          marks: markOptions(settings.marks),
+          marks: markOptions([...new Set([...settings.marks, ...(filter.mark ? [filter.mark] : [])])]),
           notices: noticeOptions(),
         }}
         marks={markLinks(address, counts, settings.marks)}

@@ -70,11 +70,8 @@ export const registerLog = (office: FastifyInstance, services: Services): void =
     const query = queryOf(request);
     const number = parsePageNumber(query);
     const filter = parseLogFilter(query);
-    const [actions, count, users] = await Promise.all([
-      store.log.page(number, PAGE_SIZE, toStoreFilter(filter)),
-      store.log.count(toStoreFilter(filter)),
-      store.log.users(),
-    ]);
+    const actions = await store.log.page(number, PAGE_SIZE, toStoreFilter(filter));
+    const { count, users } = await store.log.overview(toStoreFilter(filter));
     const link = (page: number) => {
       const values = Object.entries({ ...filter, page: page > 1 ? String(page) : '' }).filter(([, value]) => value);
       const text = new URLSearchParams(values).toString();

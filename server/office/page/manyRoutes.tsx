@@ -4,7 +4,7 @@ import { message, t, tn } from '#languages/message.ts';
 import { withAdditions } from '#server/office/additions.ts';
 import { deleteAll } from '#server/office/deleteAll.ts';
 import { listQuery, listWithMarked, listWithoutDeleted, parseListForm } from '#server/office/page/listFilter.ts';
-import { markAll } from '#server/office/page/markAll.ts';
+import { isMarkedSince, markAll } from '#server/office/page/markAll.ts';
 import { markOptions } from '#server/office/page/marks.ts';
 import { PageError } from '#server/office/page/pageError.ts';
 import { pagesOfSelected } from '#server/office/page/pagesOfSelected.ts';
@@ -14,17 +14,14 @@ import { findSelected, findUnchanged, isAll } from '#server/office/page/selected
 import { allTicks } from '#server/office/page/selection.ts';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import { headingOf } from '#server/office/page/viewModels.ts';
+import { titleOfDeletion } from '#server/office/page/views/DeletionForm.tsx';
 import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
 import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
 import { entryOf } from '#server/storing/application.ts';
-import { NEW_MARK, READ_MARK } from '#server/storing/remarks.ts';
+import { NEW_MARK } from '#server/storing/remarks.ts';
 import type { ListedApplication } from '#server/storing/store.ts';
 
 const withMark = (summary: ListedApplication) => ({ ...headingOf(summary), mark: summary.mark ?? NEW_MARK });
-
-/** Whether another user has set a mark since the page was shown that this one would replace. */
-const isMarkedSince = ({ mark, markedAt }: ListedApplication, shown: string | null, newMark: string | undefined) =>
-  shown !== null && markedAt !== undefined && markedAt > shown && ![READ_MARK, newMark ?? mark].includes(mark);
 
 /** What a page sends that asks something about several applications: its own fields, and the list in its address. */
 const sentBy = (request: FastifyRequest): URLSearchParams =>
@@ -45,7 +42,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     problem?: string,
     typed = { mark: '', note: '' },
   ) => ({
-    title: t('Mark several'),
+    title: problem ? t('Not saved: {title}', { title: t('Mark several') }) : t('Mark several'),
     content: (
       <MarkingOfMany
         applications={selected.map(withMark)}
@@ -78,7 +75,8 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     });
     if (mark === undefined && note === '')
       return refuse(422, t('Choose a mark or write a note first. Nothing was changed.'));
-    const remarked = selected.filter((summary) => isMarkedSince(summary, form.get('shown'), mark)).length;
+    const change = { mark, note, by: user.name, shown: form.get('shown') };
+    const remarked = selected.filter((summary) => isMarkedSince(summary, change)).length;
     if (remarked > 0)
       return refuse(
         409,
@@ -88,10 +86,10 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
           remarked,
         ),
       );
-    const changed = await markAll(store, selected.map(entryOf), { mark, note, by: user.name });
+    const { changed, left } = await markAll(store, selected.map(entryOf), change);
     await logEvent(user, 'marked', changed);
     const references = selected.map(({ reference }) => reference);
-    return reply.redirect(listWithMarked(parseListForm(form), references, changed.length), 303);
+    return reply.redirect(listWithMarked(parseListForm(form), references, { marked: changed.length, left }), 303);
   });
 
   const refuseReaders = (mayDelete: boolean) => {
@@ -103,7 +101,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     added: number,
     problem?: string,
   ) => ({
-    title: t('Delete these applications?'),
+    title: titleOfDeletion(t('Delete these applications?'), problem),
     content: (
       <DeletionOfMany
         applications={selected.map(withMark)}

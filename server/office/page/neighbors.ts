@@ -23,10 +23,9 @@ export const findNeighbors = async (
   const compare = compareFor(order);
   let { number } = address;
   let rows = await rowsOf(number);
-  // Marks and new applications have moved it to the page before, or after, the one that its link names.
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (number > 1 && (!first || compare(application, first) < 0)) rows = await rowsOf((number -= 1));
-  else if (last && rows.length === PAGE_SIZE && compare(application, last) > 0) rows = await rowsOf((number += 1));
+  // Marks and new applications have moved it to a page before, or after, the one that its link names.
+  while (number > 1 && (!rows[0] || compare(application, rows[0]) < 0)) rows = await rowsOf((number -= 1));
+  while (rows.length === PAGE_SIZE && compare(application, rows.at(-1)!) > 0) rows = await rowsOf((number += 1));
   const linkTo = (row: ListedApplication | undefined, page: number) =>
     row && applicationPath(row) + listQuery({ ...address, number: page } satisfies ListAddress);
 

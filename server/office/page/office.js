@@ -32,7 +32,7 @@ for (const print of document.querySelectorAll('.office-print')) {
 
 // What was done is said once, not again when the page is loaded anew.
 const address = new URL(location.href);
-const done = ['marked', 'changed', 'deleted', 'saved'].filter((name) => address.searchParams.has(name));
+const done = ['marked', 'left', 'changed', 'deleted', 'saved'].filter((name) => address.searchParams.has(name));
 for (const name of done) address.searchParams.delete(name);
 // The answer to a form keeps its address: loaded anew, it would no longer be that answer.
 if (done.length > 0) history.replaceState(null, '', address);

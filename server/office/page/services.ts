@@ -34,5 +34,6 @@ export type PageHandler = (
 export const queryOf = ({ url }: FastifyRequest): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** The form in the body of a request. */
-export const formOf = ({ body }: FastifyRequest): URLSearchParams => body as URLSearchParams;
+/** The form in the body of a request; empty without a body. */
+export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -5,7 +5,7 @@ import { listQuery, parseListAddress } from '#server/office/page/listFilter.ts';
 import { pagesOfSelected } from '#server/office/page/pagesOfSelected.ts';
 import { signedInRoutes } from '#server/office/page/responses.tsx';
 import { findSelected, isAll } from '#server/office/page/selected.ts';
-import { selectionText } from '#server/office/page/selection.ts';
+import { allTicks, selectionText } from '#server/office/page/selection.ts';
 import type { Services } from '#server/office/page/services.ts';
 import { columnsOf } from '#server/office/page/tableFile.ts';
 import { type ColumnGroup, Table } from '#server/office/page/views/Table.tsx';
@@ -56,7 +56,7 @@ export const registerTable = (office: FastifyInstance, services: Services): void
         groups={groupsOf(columnsFor(new Set(selected.map(({ form }) => form))), columns)}
         sent={{
           list: listQuery({ ...address, selection: [], columns: [] }),
-          picked: selectionText(address.selection),
+          picked: selectionText(isAll(query) ? [] : allTicks(query)),
           which: isAll(query) ? 'all' : 'chosen',
         }}
         list={`/${listQuery(address)}`}

@@ -18,10 +18,10 @@ const parseLine = (line: string): OfficeEvent[] => {
   }
 };
 
-const isSameAction = (one: OfficeAction, other: OfficeEvent) =>
+const isSameAction = (one: Pick<OfficeEvent, 'at' | 'by' | 'did'>, other: OfficeEvent) =>
   one.at === other.at && one.by === other.by && one.did === other.did;
 
-/** The actions of events, newest first. */
+/** The actions of events, both newest first. */
 const actionsOf = (events: readonly OfficeEvent[]): OfficeAction[] => {
   const actions: OfficeAction[] = [];
   for (const event of events) {
@@ -29,10 +29,9 @@ const actionsOf = (events: readonly OfficeEvent[]): OfficeAction[] => {
     const action = last && isSameAction(last, event) ? last : { ...withoutEntry(event), count: 0, entries: [] };
     if (action !== last) actions.push(action);
     action.count += 1;
-    if (event.entry) action.entries.unshift(event.entry);
+    if (event.entry) action.entries.push(event.entry);
   }
-  for (const action of actions) action.entries.splice(FEW);
-  return actions;
+  return actions.map((action) => ({ ...action, entries: action.entries.toReversed().slice(0, FEW) }));
 };
 
 const withoutEntry = ({ at, by, did }: OfficeEvent) => ({ at, by, did });
@@ -71,15 +70,16 @@ export const officeLogFiles = (fs: FileSystem, folder: string): OfficeLog => {
       }
       return actions.slice((number - 1) * size, number * size);
     },
-    count: async (filter) => {
-      let count = 0;
-      for (const name of await namesNewestFirst()) count += (await readActions(name, filter)).length;
-      return count;
-    },
-    users: async () => {
+    overview: async (filter = {}) => {
       const users = new Set<string>();
-      for (const name of await namesNewestFirst()) for (const { by } of await read(name)) users.add(by);
-      return [...users].toSorted((one, other) => (one < other ? -1 : 1));
+      let count = 0;
+      for (const name of await namesNewestFirst()) {
+        const events = await read(name);
+        for (const { by } of events) users.add(by);
+        const matching = events.filter((event) => matches(event, filter));
+        count += matching.filter((event, at) => at === 0 || !isSameAction(matching[at - 1]!, event)).length;
+      }
+      return { count, users: [...users].toSorted((one, other) => (one < other ? -1 : 1)) };
     },
     forget: async (before) => {
       for (const name of await namesNewestFirst())

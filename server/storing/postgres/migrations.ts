@@ -165,6 +165,7 @@ const versions = [
   drop index if exists applications_reference_idx1;
   `,
   '-- The search texts of the columns have El Hajj also as one word, and a space around each word.',
+  "-- They have O'Neil also as one word, and telephone numbers with any hyphen.",
 ];
 
 export const VERSION = versions.length;

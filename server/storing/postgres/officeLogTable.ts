@@ -44,18 +44,15 @@ export const officeLogTable = (query: Query): OfficeLog => ({
       entries: (forms ?? []).map((form, i) => ({ form, key: keys![i]! })),
     }));
   },
-  count: async (filter) => {
+  overview: async (filter) => {
     const [row] = await query<{ count: number }>(
       `select count(distinct (at, author, did))::integer as count from office_log where ${matching}`,
       valuesOf(filter),
     );
-    return row!.count;
-  },
-  users: async () => {
     const rows = await query<{ author: string }>(
       'select distinct author collate "C" as author from office_log order by 1',
     );
-    return rows.map(({ author }) => author);
+    return { count: row!.count, users: rows.map(({ author }) => author) };
   },
   forget: async (before) => {
     await query('delete from office_log where at < $1', [before]);

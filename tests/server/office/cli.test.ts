@@ -203,6 +203,15 @@ test('a search without letters or digits is refused', async () => {
   }
 });
 
+test('nobody without a name is signed in', async () => {
+  const { run } = await startOffice();
+  for (const name of ['', '   ']) {
+    const { code, out, problems } = await run('office', '--name', name);
+    expect([code, out]).toEqual([2, '']);
+    expect(problems.join()).toContain('Name who the link is for.');
+  }
+});
+
 test('a record that this user may not read is not reported as damaged, and listed once it can be read', async () => {
   const { run, send, dataDir } = await startOffice();
   await send(encode(newId(), staffExamples['single man']));

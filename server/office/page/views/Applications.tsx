@@ -11,16 +11,17 @@ import { Button } from '#src/components/Button.tsx';
 interface ApplicationsProps {
   filter: ListFilter;
   order: Order;
-  /** The filter in words, but for the search. */
+  /** The filter in words, but for the search; and the part of it that has no field. */
   inWords: readonly string[];
+  narrowed: readonly string[];
   /** What its buttons send beside the filter and the ticks: the list that is shown, and the ticks of other pages. */
   sent: { list: string; picked: string };
   /** The list without a filter, if there is one. */
   all: string | undefined;
   /** How many are ticked on all pages, whether that is the most, and the list of these. */
   ticked: { count: number; isMost: boolean; href: string };
-  /** How many were marked just now, and the list of these; how many were deleted. */
-  marked: { count: number; href?: string | undefined };
+  /** How many were marked just now and how many were left, and the list of these; how many were deleted. */
+  marked: { count: number; left: number; href?: string | undefined };
   deleted: number;
   options: FilterOptions;
   marks: readonly CountLink[];
@@ -67,9 +68,15 @@ export const Applications = (props: ApplicationsProps) => {
   return (
     <form method="get" action="/">
       <h1>{t('Applications')}</h1>
-      {marked.count > 0 && (
+      {marked.count + marked.left > 0 && (
         <p className="office-done" role="status">
           {tn('{count} application was changed.', '{count} applications were changed.', marked.count)}{' '}
+          {marked.left > 0 &&
+            `${tn(
+              '{count} was left as it is: it has got another mark meanwhile.',
+              '{count} were left as they are: they have got another mark meanwhile.',
+              marked.left,
+            )} `}
           {marked.href && <a href={marked.href}>{t('Show them')}</a>}
         </p>
       )}
@@ -78,7 +85,14 @@ export const Applications = (props: ApplicationsProps) => {
           {tn('{count} application was deleted.', '{count} applications were deleted.', props.deleted)}
         </p>
       )}
-      <FilterForm filter={filter} order={order} inWords={props.inWords} options={options} all={all} />
+      <FilterForm
+        filter={filter}
+        order={order}
+        inWords={props.inWords}
+        narrowed={props.narrowed}
+        options={options}
+        all={all}
+      />
       <input type="hidden" name="list" value={props.sent.list} />
       <input type="hidden" name="picked" value={props.sent.picked} />
       <Counts title={t('By mark')} links={props.marks} />
@@ -93,7 +107,7 @@ export const Applications = (props: ApplicationsProps) => {
       ))}
       <p className="office-count">
         {rows.length > 0 && counted + t(', ') + orders[order]()}
-        {rows.length === 0 && (marked.count + props.deleted > 0 ? counted : emptyList(filter))}
+        {rows.length === 0 && (marked.count + marked.left + props.deleted > 0 ? counted : emptyList(filter))}
       </p>
       {ticked.count > 0 && <Ticked {...ticked} />}
       {rows.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#languages/message.ts';
 import { Button, buttonClass } from '#src/components/Button.tsx';
 
 interface DeletionFormProps {
@@ -15,6 +16,10 @@ interface DeletionFormProps {
   children: ReactNode;
 }
 
+/** The title of the page that asks before a deletion, also after it was refused. */
+export const titleOfDeletion = (title: string, problem: string | undefined): string =>
+  problem ? t('Not deleted: {title}', { title }) : title;
+
 /** Deletes only what was typed, which is sent to the address of the page, and leads back otherwise. */
 export const DeletionForm = ({ label, problem, deletes, keeps, back, children, ...input }: DeletionFormProps) => (
   <form method="post">
@@ -25,12 +30,13 @@ export const DeletionForm = ({ label, problem, deletes, keeps, back, children, .
         {...input}
         type="text"
         autoComplete="off"
+        autoFocus={problem !== undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && 'problem'}
       />
     </label>
     {problem && (
-      <p className="field-error" id="problem">
+      <p className="field-error" id="problem" role="alert">
         {problem}
       </p>
     )}

@@ -14,8 +14,9 @@ export interface FilterOptions {
 interface FilterFormProps {
   filter: ListFilter;
   order: Order;
-  /** What is chosen, but for the search. */
+  /** What is chosen, but for the search; and what is chosen by a link and has no field. */
   inWords: readonly string[];
+  narrowed: readonly string[];
   options: FilterOptions;
   /** The list without a filter, if there is one. */
   all: string | undefined;
@@ -31,7 +32,7 @@ const orders: Record<Order, Message> = {
 const orderOptions = (): Option[] => Object.entries(orders).map(([value, label]) => ({ value, label: label() }));
 
 /** The filter of the list: a search, and more in a part that opens. Its fields belong to the form of the list. */
-export const FilterForm = ({ filter, order, inWords, options, all }: FilterFormProps) => {
+export const FilterForm = ({ filter, order, inWords, narrowed, options, all }: FilterFormProps) => {
   const hasMore = [filter.form, filter.has, filter.from, filter.to, filter.fits].some(Boolean);
   return (
     <search className="office-filters">
@@ -108,6 +109,11 @@ export const FilterForm = ({ filter, order, inWords, options, all }: FilterFormP
           </div>
         </details>
       </details>
+      {narrowed.map((each) => (
+        <p key={each} className="office-narrowed">
+          {each}
+        </p>
+      ))}
       {filter.with && <input type="hidden" name="with" value={filter.with} />}
       {filter.only && <input type="hidden" name="only" value={filter.only} />}
     </search>

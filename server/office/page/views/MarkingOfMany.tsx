@@ -29,9 +29,20 @@ export const MarkingOfMany = ({ applications, marks, shown, typed, back, problem
       <Select label={t('New mark')} name="newMark" value={typed.mark} options={marks} empty={t('stays as it is')} />
       <label className="office-field">
         <span className="field-label">{t('Note, above what is noted already')}</span>
-        <textarea name="newNote" rows={3} dir="auto" defaultValue={typed.note} />
+        <textarea
+          name="newNote"
+          rows={3}
+          dir="auto"
+          defaultValue={typed.note}
+          autoFocus={problem !== undefined}
+          aria-describedby={problem && 'problem'}
+        />
       </label>
-      {problem && <p className="field-error">{problem}</p>}
+      {problem && (
+        <p className="field-error" id="problem" role="alert">
+          {problem}
+        </p>
+      )}
       <p className="office-buttons">
         <Button look="primary" type="submit">
           {t('Save for all of them')}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { applicationOf, entryOf } from '#server/storing/application.ts';
 import { nextRemark } from '#server/storing/remarks.ts';
+import { parsed } from '#tests/server/office/page/parsed.ts';
 import { pathOf, rowOf, rowsIn, startSchool } from '#tests/server/office/page/school.ts';
 
 const AT = '2026-11-02T08:00:00.000Z';
@@ -49,6 +50,13 @@ test('a list without a hit says what to try, unless it is empty because of what 
   expect(await saysOf('mark=invited&marked=2')).toBe('0 found');
   expect(await saysOf('q=nobody', 'fr')).toMatch(/^Rien n’a été trouvé\. Essayez /);
   expect(await saysOf('q=nobody', 'ar')).toMatch(/^لم يُعثر على شيء\. يُرجى /);
+});
+
+test('a mark that the school has no longer can still be a filter', async () => {
+  const { rana, stored, store } = await startSchool(1);
+  await store.remarks.add(entryOf(stored[0]!), nextRemark([], { mark: 'visited', by: 'Maya', at: AT }));
+  const { text } = await rana.get('/?mark=visited');
+  expect(parsed(text).querySelector<HTMLSelectElement>('select[name=mark]')!.value).toBe('visited');
 });
 
 test('a row says what is missing, the first line of the note, since when it waits, and the family', async () => {

@@ -55,6 +55,12 @@ test('ticks stay when the list is turned or filtered, and are seen, changed and 
   expect(await turn({ list: '?q=a', picked: '', jump: '2' })).toBe('/?q=a&page=2');
   expect(await turn({ list: '?q=a&page=3', picked: '', jump: '2' })).toBe('/?q=a&page=2');
   expect(await turn({ list: '?q=a', picked: '', jump: ' ٣' })).toBe('/?q=a&page=3');
+  // What no field shows is said.
+  const narrowed = async (query: string) =>
+    /class="office-narrowed">([^<]+)/.exec((await rana.get(`/?${query}`)).text)?.[1];
+  expect(await narrowed(`only=ticked&picked=${plain(old.reference)}`)).toBe('Shown: those that are ticked');
+  expect(await narrowed(`with=${old.reference}`)).toBe(`Family and second applications: ${old.reference}`);
+  expect(await narrowed('q=a')).toBeUndefined();
   // Whatever else is done leaves the page as it is.
   expect(await turn({ list: '?q=a&page=3', picked: plain(old.reference), jump: '', clear: '1' })).toBe('/?q=a&page=3');
   // Only "Show" takes what stands in the fields of the filter.
@@ -335,5 +341,30 @@ test('one that was deleted meanwhile is not counted among those that were change
   const { store, stored } = await startSchool(3);
   const [kept, deleted] = [entryOf(stored[0]!), entryOf(stored[1]!)];
   await store.remove(deleted, deletionOf(stored[1]!, await store.now()));
-  expect(await markAll(store, [deleted, kept], { mark: 'invited', note: '', by: 'Rana' })).toEqual([kept]);
+  const change = { mark: 'invited', note: '', by: 'Rana', shown: null };
+  expect(await markAll(store, [deleted, kept], change)).toEqual({ changed: [kept], left: 0 });
+});
+
+test('a mark that a colleague sets while several are being marked stays', async () => {
+  const { rana, signedIn, stored, store, ask, send } = await startSchool(12);
+  const maya = await signedIn('Maya');
+  const asked = (await ask('/many/marking', { which: 'all', list: '', total: '12' })).text;
+  const shown = /name="shown" value="([^"]+)"/.exec(asked)![1]!;
+  const contested = stored[0]!;
+  const { add } = store.remarks;
+  // While the first of them is being marked.
+  vi.spyOn(store.remarks, 'add').mockImplementationOnce(async (...args) => {
+    await maya.post(pathOf(contested), { revision: '1', mark: 'declined', note: 'The father withdrew' });
+    return add(...args);
+  });
+  const all = stored.map(({ reference }) => reference.replace('-', '')).join('.');
+  const marked = await send(
+    '/many/marking',
+    { newMark: 'accepted', newNote: '', which: 'chosen', picked: all, shown },
+    [],
+  );
+  const list = (await rana.get(marked.headers.get('location')!)).text;
+  expect(list).toContain('11 applications were changed.');
+  expect(list).toContain('1 was left as it is: it has got another mark meanwhile.');
+  expect((await store.remarks.all(entryOf(contested))).at(-1)).toMatchObject({ mark: 'declined', by: 'Maya' });
 });

@@ -123,7 +123,10 @@ test('what each page of the office says of a school is as it was accepted', asyn
   const filter = `q=khoury&form=admission&has=recommendationLetter&from=2026-06-01&to=2026-06-02&fits=none`;
   show(await get(`/?${filter}&grade=uel-05&mark=read&sort=waiting`));
   show(
-    await get(`/?only=ticked&picked=${[pupil, teacher].map(plain).join('.')}&marked=1&changed=${plain(pupil)}`, reader),
+    await get(
+      `/?only=ticked&picked=${[pupil, teacher].map(plain).join('.')}&marked=1&left=1&changed=${plain(pupil)}`,
+      reader,
+    ),
   );
   show(await get(`/?with=${pupil.reference}&deleted=1`), '.office-done');
   show(await get(`/?with=${pupil.reference}&sort=grade&columns=mark`));
@@ -260,7 +263,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
     vi.spyOn(store, 'lists').mockRejectedValueOnce(error);
     show(await get('/?q=a'));
   }
-  show([`/ too much`, await rana.post(pathOf(teacher), { note: 'x'.repeat(2_000_000) })]);
+  show([`/ too much`, await rana.post(pathOf(teacher), { note: 'x'.repeat(5_000_000) })]);
   vi.spyOn(store.log, 'page').mockResolvedValueOnce([]);
   show(['/log of nothing', await rana.get('/log')]);
   const empty = await startOfficePage();

@@ -20,8 +20,19 @@ test('a form that was not sent by a page of the office changes nothing', async (
   expect((await fetch(url + paths[0]!, withoutOrigin)).status).toBe(403);
   expect(await store.remarks.all(entryOf(stored[0]!))).toEqual([]);
   expect((await rana.post(paths[0]!, remark)).status).toBe(303);
-  const long = await rana.post(paths[0]!, { ...remark, note: 'x'.repeat(2_000_000) });
+  const long = await rana.post(paths[0]!, { ...remark, note: 'x'.repeat(5_000_000) });
   expect([long.status, long.text.includes('That was too much at once.')]).toEqual([413, true]);
+});
+
+test('a form without a body is an empty form', async () => {
+  const { url, signedIn, stored, lines } = await startOfficeWith(1);
+  const rana = await signedIn();
+  const path = `/applications/${nameOf(entryOf(stored[0]!))}`;
+  for (const each of ['/sign-in', '/export', '/many/marking', '/many/delete', path, `${path}/delete`]) {
+    const headers = { origin: url, cookie: rana.cookie() };
+    expect((await fetch(url + each, { method: 'POST', headers })).status, each).toBeLessThan(500);
+  }
+  expect(lines.join('')).not.toContain('"level":50');
 });
 
 test('a request for another host, or for two, is refused', async () => {

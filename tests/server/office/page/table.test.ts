@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { referenceOf } from '#forms/reference.ts';
 import type { Language } from '#languages/languages.ts';
 import { inLanguage } from '#server/office/language.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
+import { selectionText } from '#server/office/page/selection.ts';
 import { workbookOf } from '#server/office/table/workbook.ts';
 import { schoolDay } from '#server/schoolTime.ts';
 import { entryOf } from '#server/storing/application.ts';
@@ -77,6 +79,13 @@ test('the chosen columns stay in the address, and the table and its files have t
     'exported 10',
   ]);
   expect((await rana.get('/table?which=chosen')).status).toBe(400);
+  // More than fit into the address of a list.
+  const many = Array.from({ length: 410 }, (_, at) =>
+    referenceOf(`00000000-0000-4000-8000-${String(at).padStart(12, '0')}`),
+  );
+  const ticks = selectionText([...many, stored[0]!.reference]);
+  const ofMany = (await rana.get(`/table?which=chosen&picked=${ticks}`)).text;
+  expect(/name="picked" value="([^"]+)"/.exec(ofMany)?.[1]).toBe(ticks);
 });
 
 test('a class list says what was chosen, and of which day it is', async () => {

@@ -179,6 +179,9 @@ test('an application is beside the same two when others have left or joined the 
   ]);
   expect(waysIn((await rana.get(`${paths[51]}?page=1`)).text)).toEqual(around(51));
   expect(waysIn((await rana.get(`${paths[52]}?page=2`)).text)).toEqual(around(52));
+  // More than a page of others.
+  expect(waysIn((await rana.get(`${paths[100]}?page=3`)).text)).toEqual(around(100));
+  expect(waysIn((await rana.get(`${paths[1]}?page=1`)).text)).toEqual(around(1));
 });
 
 test('a mark that is not offered is not set, a note stays whole, and the log has both', async () => {
