@@ -1,7 +1,9 @@
 import { and, assertEvent, assign, fromPromise, not, setup } from 'xstate';
 import { sender } from '#machines/sender.ts';
 import type {
+  Answered,
   AskInput,
+  LastAnswer,
   PostInput,
   SendingContext,
   SendingEvent,
@@ -22,10 +24,10 @@ const askedFirst = ({ submission, resumes }: SendingInput) =>
   resumes || submission.again ? idsOf(submission) : (submission.earlierIds ?? []);
 
 /** In milliseconds. */
-const retryAfterIn = (answer: StatusAnswer | undefined) =>
+const retryAfterIn = (answer: LastAnswer | undefined) =>
   answer?.became === 'failed' ? (answer.retryAfter ?? 0) * 1000 : 0;
 
-const outcomeIn = (answer: StatusAnswer): SendingOutput => {
+const outcomeIn = (answer: LastAnswer): SendingOutput => {
   if (answer.became !== 'failed') return answer;
   const { failure, retryAfter } = answer;
   return {
@@ -40,7 +42,9 @@ const asFound = ({ asking, submission }: SendingContext, answer: StatusAnswer): 
     ? { ...answer, receipt: { ...answer.receipt, earlier: true } }
     : answer;
 
-const fail = (kind: Failure['kind']) => ({ type: 'report a failure' as const, params: { kind } });
+const failedAs = (kind: Failure['kind']): Answered => ({ became: 'failed', failure: { kind }, temporary: false });
+
+const note = (answer: LastAnswer) => ({ type: 'note the answer' as const, params: { answer } });
 
 /**
  * The statechart of one send: each attempt, the delay before the next one, and the status requests that are sent first if an
@@ -86,7 +90,7 @@ export const sendingMachine = setup({
     },
   },
   actions: {
-    'note the answer': assign((_, { answer }: { answer: StatusAnswer }) => ({ answer })),
+    'note the answer': assign((_, { answer }: { answer: LastAnswer }) => ({ answer })),
     'note how often it was asked': assign(({ context: { answer, asking, asked, submission } }) => ({
       asked: answer?.became === 'not there' && asking[0] === submission.id ? answer.asked : asked,
     })),
@@ -102,13 +106,6 @@ export const sendingMachine = setup({
     'set the retry time': assign(({ context: { attempt, answer } }) => ({
       retryAt: Date.now() + Math.max(SUBMIT_THROTTLE * attempt, Math.min(retryAfterIn(answer), LONGEST_DELAY)),
     })),
-    'report the answer': assign(({ context: { answer } }) => ({ outcome: answer && outcomeIn(answer) })),
-    'report a failure': assign((_, { kind }: Pick<Failure, 'kind'>) => ({
-      outcome: { became: 'failed', failure: { kind } },
-    })),
-    'report what became of it': assign((_, { became }: { became: 'stopped' | 'not there' | 'not known' }) => ({
-      outcome: { became },
-    })),
   },
 }).createMachine({
   id: 'sending',
@@ -121,9 +118,8 @@ export const sendingMachine = setup({
     retryAt: 0,
     progress: undefined,
     answer: undefined,
-    outcome: undefined,
   }),
-  output: ({ context }) => context.outcome!,
+  output: ({ context }) => outcomeIn(context.answer!),
   invoke: { src: 'watchNetwork' },
   initial: 'deciding',
   on: {
@@ -177,7 +173,7 @@ export const sendingMachine = setup({
     },
     answered: {
       always: [
-        { guard: 'it was received', target: 'received', actions: 'report the answer' },
+        { guard: 'it was received', target: 'received' },
         {
           guard: 'it is not there',
           target: 'deciding',
@@ -187,17 +183,17 @@ export const sendingMachine = setup({
           guard: and(['it may be accepted later', 'another attempt may follow', 'the receiver can be asked']),
           target: 'waiting',
         },
-        { target: 'failed', actions: 'report the answer' },
+        { target: 'failed' },
       ],
     },
     broken: {
       entry: 'forget the last attempt',
       always: [
         // A receiver without status requests gets one attempt.
-        { guard: not('the receiver can be asked'), target: 'failed', actions: fail('not known') },
+        { guard: not('the receiver can be asked'), target: 'failed', actions: note(failedAs('not known')) },
         { guard: 'the device seems offline', target: 'offline' },
         { guard: 'another attempt may follow', target: 'waiting' },
-        { target: 'failed', actions: fail('offline') },
+        { target: 'failed', actions: note(failedAs('offline')) },
       ],
     },
     waiting: {
@@ -214,8 +210,8 @@ export const sendingMachine = setup({
     },
     received: { type: 'final' },
     failed: { type: 'final' },
-    notThere: { type: 'final', entry: { type: 'report what became of it', params: { became: 'not there' } } },
-    notKnown: { type: 'final', entry: { type: 'report what became of it', params: { became: 'not known' } } },
-    stopped: { type: 'final', entry: { type: 'report what became of it', params: { became: 'stopped' } } },
+    notThere: { type: 'final', entry: note({ became: 'not there', asked: 0 }) },
+    notKnown: { type: 'final', entry: note({ became: 'not known' }) },
+    stopped: { type: 'final', entry: note({ became: 'stopped' }) },
   },
 });

@@ -9,6 +9,9 @@ export type Answered =
 /** What an intake answered to a status request. `asked`: how often it has said so for this id. */
 export type StatusAnswer = Answered | { became: 'not there'; asked: number };
 
+/** What an answer is, or what stands for one where the receiver is not asked. */
+export type LastAnswer = StatusAnswer | { became: 'stopped' | 'not known' };
+
 export interface PostInput {
   answers: Record<string, unknown>;
   submission: Submission;
@@ -47,9 +50,8 @@ export interface SendingContext extends SendingInput {
   /** When the next attempt begins, in milliseconds since 1970: a sleeping phone's timers do not run. */
   retryAt: number;
   progress: { sent: number; total: number } | undefined;
-  /** The last answer of the receiver; absent where none came. */
-  answer: StatusAnswer | undefined;
-  outcome: SendingOutput | undefined;
+  /** The last answer of the receiver, or what the send has ended with; absent where no answer came. */
+  answer: LastAnswer | undefined;
 }
 
 export type SendingEvent =
