@@ -56,9 +56,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const toInformation = stateConfig({
     always: infoPage ? [{ guard: 'nothing was saved', target: infoPage }] : [],
   }).always;
-  const toFirstStep = stateConfig({
-    always: resumable ? [{ guard: 'it was left in the first step', target: stepIn(form, first) }] : [],
-  }).always;
   const notYet = stateConfig({
     id: 'notYet',
     meta: { place: 'notYet' },
@@ -120,7 +117,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               continuingElsewhere,
               ...leavingOutsideDays(form),
               ...toInformation,
-              ...toFirstStep,
               ...ids.slice(0, -1).map((id) => ({
                 guard: and([...(resumable ? [resumable] : []), { type: 'resumes at', params: { step: id } }]),
                 target: stepIn(form, id),

@@ -172,8 +172,9 @@ export const wizardSetup = (form: Form) => {
       'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
         resumingStep(form, context, context.savedStep) === step,
-      'a number needs the phone rules': ({ context }) => needsPhoneRules(form, context.draft),
-      'it was left in the first step': ({ context: { savedStep = ids[0] } }) => savedStep === ids[0],
+      // The first step opens, whatever its numbers are.
+      'a number needs the phone rules': ({ context: { draft, savedStep = ids[0] } }) =>
+        savedStep !== ids[0] && needsPhoneRules(form, draft),
       'the clock was wrong': (_, { wrongDay }: { wrongDay: string | undefined }) => wrongDay !== undefined,
       'it is not received yet': () => reception(form.days) === 'not yet',
       'it is over': () => reception(form.days) === 'over',
