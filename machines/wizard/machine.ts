@@ -56,25 +56,22 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const toInformation = stateConfig({
     always: infoPage ? [{ guard: 'nothing was saved', target: infoPage }] : [],
   }).always;
+  const outsideDays = (place: 'notYet' | 'over', guard: 'it is not received yet' | 'it is received no more') =>
+    stateConfig({
+      id: place,
+      meta: { place },
+      tags: 'restored',
+      entry: { type: 'emit the arrival', params: { place } },
+      // The day has come, or the clock of the device was corrected.
+      always: { guard: not(guard), target: '#resuming' },
+      on: { RESTART: startingOver(form, infoPage) },
+    });
   const notYet = stateConfig({
-    id: 'notYet',
-    meta: { place: 'notYet' },
-    tags: 'restored',
-    entry: { type: 'emit the arrival', params: { place: 'notYet' } },
-    always: { guard: not('it is not received yet'), target: '#resuming' },
-    on: { RESTART: startingOver(form, infoPage) },
+    ...outsideDays('notYet', 'it is not received yet'),
     initial: 'waiting',
     states: { waiting: { after: { dayCheck: { target: 'waiting', reenter: true } } } },
   });
-  const over = stateConfig({
-    id: 'over',
-    meta: { place: 'over' },
-    tags: 'restored',
-    entry: { type: 'emit the arrival', params: { place: 'over' } },
-    // The clock of the device may be corrected.
-    always: { guard: not('it is received no more'), target: '#resuming' },
-    on: { RESTART: startingOver(form, infoPage) },
-  });
+  const over = outsideDays('over', 'it is received no more');
 
   /** Phones are shared: on return to a page that was left, the receipt is there without the answers. */
   const withoutAnswers = stateConfig({
