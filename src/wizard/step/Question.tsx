@@ -45,7 +45,6 @@ export const Question = (props: QuestionProps) => {
   const { field, path } = props;
   const { send, suggested } = useWizard();
   const likely = suggested.filter(([at]) => idOf(at) === idOf(path)).map(([, answer]) => textOf(answer));
-  const isChecked = useWizardState(({ context }) => takesSlips(field.kind) && context.touched.has(idOf(path)));
   const [accepted, setAccepted] = useState(0);
   const take = (answer: string) => {
     send({ type: 'CHANGE', path, answer });
@@ -55,7 +54,7 @@ export const Question = (props: QuestionProps) => {
   return (
     <div className="question">
       <Control key={accepted} {...props} />
-      {(field.offer || isChecked) && <Offer field={field} path={path} onTake={take} />}
+      {(field.offer || takesSlips(field.kind)) && <Offer field={field} path={path} onTake={take} />}
       {likely.length > 0 && <Suggestions field={field} path={path} answers={likely} onTake={take} />}
       {field.resets && <ResetNote path={path} />}
     </div>
