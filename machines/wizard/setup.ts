@@ -276,7 +276,7 @@ export const wizardSetup = (form: Form) => {
           offer: event.offer,
           // What comes from another device says nothing of a receipt.
           receipt: 'receipt' in event ? event.receipt : context.receipt,
-          reached: Math.min(Math.max(event.reached ?? 0, ids.indexOf(event.step ?? '')), ids.length - 1),
+          reached: Math.min(event.reached ?? 0, ids.length - 1),
           // Without an answer before and after, such as in a page that was just served, no step need be rendered again.
           revision: context.revision + Number([context.draft, restored.draft].some((draft) => hasAnswers(form, draft))),
         };
