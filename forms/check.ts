@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Attachment, filesIn } from '#forms/attachment.ts';
-import { answerAt, blankStep, differs, type Path, pathOfStep } from '#forms/draft.ts';
+import { answerAt, type Path, pathOfStep } from '#forms/draft.ts';
 import { type DraftGroup, type DraftValue, type Entry, entriesOf, filesOf, groupOf } from '#forms/draftValue.ts';
+import type { Field, FieldMap } from '#forms/fieldTypes.ts';
 import { canBeSent, fileFault } from '#forms/fileFault.ts';
 import { type Form, schemaOf } from '#forms/form.ts';
 import { limits, sizeMessage } from '#forms/limits.ts';
@@ -119,10 +120,20 @@ export const validateStep = (
 export const isValid = (form: Form, id: string, draft: DraftGroup, rules?: PhoneRules, lang?: Language): boolean =>
   validateStep(form, id, draft, rules, lang).messages.size === 0;
 
-const isAnswered = (form: Form, id: string, draft: DraftGroup): boolean => {
-  const step = form.steps[id]!;
-  return differs(step, groupOf(answerAt(draft, pathOfStep(form, id))), blankStep(step));
+/** Whether an answer is that of a new application: a list has one entry then. */
+const isDefault = (field: Field, answer: DraftValue): boolean => {
+  if (field.kind === 'group') return areDefaults(field.fields, groupOf(answer));
+  if (field.kind === 'pdf') return filesOf(answer).length === 0;
+  if (field.kind !== 'list') return answer === field.blank;
+  const [first, ...others] = entriesOf(answer);
+  return first !== undefined && others.length === 0 && areDefaults(field.fields, first);
 };
+
+const areDefaults = (fields: FieldMap, answers: DraftGroup): boolean =>
+  Object.entries(fields).every(([name, field]) => isDefault(field, answers[name]));
+
+const isAnswered = (form: Form, id: string, draft: DraftGroup): boolean =>
+  !areDefaults(form.steps[id]!.fields, groupOf(answerAt(draft, pathOfStep(form, id))));
 
 /**
  * Whether any answer of the step differs from its default, or the step asks nothing. It is derived from the draft, so it is the

@@ -1,17 +1,13 @@
-import type { Attachment } from '#forms/attachment.ts';
 import {
   areEntries,
   type DraftGroup,
   type DraftValue,
   type Entry,
-  entriesOf,
-  filesOf,
-  groupOf,
   isGroup,
   type LeafDraft,
 } from '#forms/draftValue.ts';
 import type { Field, FieldMap, Leaf, List } from '#forms/fieldTypes.ts';
-import type { Form, FormDraft, Step } from '#forms/form.ts';
+import type { Form, FormDraft } from '#forms/form.ts';
 
 /**
  * The path from a draft's root to an answer: section, field, and inside a list the entry's key and its field. Keys, not
@@ -44,13 +40,10 @@ export const blankField = (field: Field, blankOf: BlankOf = withDefaults): Draft
 const blankGroup = (fields: FieldMap, blankOf: BlankOf): DraftGroup =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankField(field, blankOf)]));
 
-/** The blank answers of a step. */
-export const blankStep = (step: Step, blankOf: BlankOf = withDefaults): DraftGroup => blankGroup(step.fields, blankOf);
-
 /** A form's blank draft. */
 export const blank = <F extends Form>(form: F, blankOf: BlankOf = withDefaults): FormDraft<F> =>
   Object.entries(form.steps).reduce((draft, [id, step]) => {
-    const group = blankStep(step, blankOf);
+    const group = blankGroup(step.fields, blankOf);
     return Object.assign(draft, step.topLevel ? group : { [id]: group });
   }, {}) as FormDraft<F>;
 
@@ -101,24 +94,3 @@ const replaced = (holder: DraftValue, [segment, ...rest]: Path, answer: DraftVal
   const next = replaced(holder[segment], rest, answer);
   return next === holder[segment] ? holder : { ...holder, [segment]: next };
 };
-
-const same = (field: Field, a: DraftValue, b: DraftValue): boolean =>
-  field.kind === 'list'
-    ? sameEntries(field.fields, entriesOf(a), entriesOf(b))
-    : field.kind === 'group'
-      ? sameGroup(field.fields, groupOf(a), groupOf(b))
-      : field.kind === 'pdf'
-        ? sameFiles(filesOf(a), filesOf(b))
-        : a === b;
-
-const sameEntries = (fields: FieldMap, a: readonly Entry[], b: readonly Entry[]) =>
-  a.length === b.length && a.every((entry, i) => sameGroup(fields, entry, groupOf(b[i])));
-
-const sameFiles = (a: readonly Attachment[], b: readonly Attachment[]) =>
-  a.length === b.length && a.every(({ id }, i) => id === b[i]?.id);
-
-const sameGroup = (fields: FieldMap, a: DraftGroup, b: DraftGroup): boolean =>
-  a === b || Object.entries(fields).every(([name, field]) => same(field, a[name], b[name]));
-
-/** Whether any answer of a group differs from the other's; entries' keys do not count. */
-export const differs = (step: Step, a: DraftGroup, b: DraftGroup): boolean => !sameGroup(step.fields, a, b);
