@@ -1,8 +1,6 @@
 import { stateIn } from 'xstate';
 import { stateConfig } from '#machines/wizard/setup.ts';
 
-const dayIn = ({ event }: { event: { output: string | undefined } }) => ({ wrongDay: event.output });
-
 /** The region of something that the form does not have. */
 export const unused = stateConfig({ initial: 'unused', states: { unused: {} } });
 
@@ -163,19 +161,14 @@ export const checkingClock = stateConfig({
     checking: {
       invoke: {
         src: 'checkClock',
-        onDone: [
-          {
-            guard: { type: 'the clock was wrong', params: dayIn },
-            target: 'wrong',
-            actions: { type: 'note the wrong day', params: dayIn },
-          },
-          { target: 'right' },
-        ],
+        onDone: {
+          target: 'known',
+          actions: { type: 'note the wrong day', params: ({ event }) => ({ wrongDay: event.output }) },
+        },
         onError: 'unknown',
       },
     },
-    right: {},
-    wrong: { description: 'The date of the server counts.' },
+    known: { description: 'The date of the server counts where that of the device is wrong.' },
     unknown: {
       description: 'The date of the device counts.',
       after: { clockDelay: 'checking' },

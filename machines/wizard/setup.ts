@@ -175,7 +175,6 @@ export const wizardSetup = (form: Form) => {
       // The first step opens, whatever its numbers are.
       'a number needs the phone rules': ({ context: { draft, savedStep = ids[0] } }) =>
         savedStep !== ids[0] && needsPhoneRules(form, draft),
-      'the clock was wrong': (_, { wrongDay }: { wrongDay: string | undefined }) => wrongDay !== undefined,
       'it is not received yet': () => reception(form.days) === 'not yet',
       'it is over': () => reception(form.days) === 'over',
       'it is received no more': ({ context }) => {
