@@ -53,9 +53,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       RESTART: startingOver(form, infoPage),
     },
   });
-  const toInformation = stateConfig({
-    always: infoPage ? [{ guard: 'nothing was saved', target: infoPage }] : [],
-  }).always;
   const outsideDays = (place: 'notYet' | 'over', guard: 'it is not received yet' | 'it is received no more') =>
     stateConfig({
       id: place,
@@ -113,7 +110,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
             always: [
               continuingElsewhere,
               ...leavingOutsideDays(form),
-              ...toInformation,
+              ...(infoPage ? [{ guard: 'nothing was saved', target: infoPage } as const] : []),
               ...ids.slice(0, -1).map((id) => ({
                 guard: and([...(resumable ? [resumable] : []), { type: 'resumes at', params: { step: id } }]),
                 target: stepIn(form, id),
