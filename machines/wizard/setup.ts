@@ -29,9 +29,6 @@ import {
   type WizardTag,
 } from '#machines/wizard/types.ts';
 
-const noPlace: WizardMeta = {};
-const noInput = (): WizardInput => undefined;
-
 /** A wizard's context before anything was typed. */
 export const fresh = (form: Form, given: Given = []): WizardContext => ({
   draft: blank(form),
@@ -84,11 +81,11 @@ export const wizardSetup = (form: Form) => {
   return setup({
     types: {
       context: {} as WizardContext,
-      input: noInput(),
+      input: {} as WizardInput,
       events: {} as WizardEvent,
       emitted: {} as WizardEmitted,
       tags: {} as WizardTag,
-      meta: noPlace,
+      meta: {} as WizardMeta,
       children: {} as { draft: 'draft'; sending: 'sending' },
     },
     actors: {

@@ -46,14 +46,14 @@ export const asChecked = (actor: WizardActor, page?: string): WizardView => {
   };
 };
 
-const metaOf = (snapshot: WizardSnapshot) =>
-  Object.values(snapshot.getMeta()).find((meta) => meta?.place !== undefined);
+// One state of the journey is active that has a place.
+const metaOf = (snapshot: WizardSnapshot) => Object.values(snapshot.getMeta())[0]!;
 
 /** The place of a wizard: a step's id, or the name of another state of its journey. */
-export const placeOf = (snapshot: WizardSnapshot): string => metaOf(snapshot)!.place!;
+export const placeOf = (snapshot: WizardSnapshot): string => metaOf(snapshot).place;
 
 /** The id of the step that shows, also while its dialog is open; undefined before and after the steps. */
-export const stepOf = (snapshot: WizardSnapshot): string | undefined => metaOf(snapshot)?.step;
+export const stepOf = (snapshot: WizardSnapshot): string | undefined => metaOf(snapshot).step;
 
 /** What is behind any dialog: a step's id, or else the place. */
 export const pageOf = (snapshot: WizardSnapshot): string => stepOf(snapshot) ?? placeOf(snapshot);

@@ -240,6 +240,6 @@ export type WizardTag = 'restored' | 'checked' | 'dialog' | 'sent';
 
 /** The place that a state of the journey represents, and the step that shows. */
 export interface WizardMeta {
-  place?: string;
+  place: string;
   step?: string;
 }
