@@ -313,7 +313,7 @@ export const draftMachine = draftSetup.createMachine({
             HIDE: { guard: 'there is more to save', target: 'saving', reenter: true },
           },
           after: {
-            deviceTimeout: { target: 'saving', reenter: true, actions: ['note the delay', 'confirm to the wizard'] },
+            deviceTimeout: { target: 'saving', reenter: true, actions: 'note the delay' },
           },
         },
         refused: {
