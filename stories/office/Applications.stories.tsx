@@ -58,7 +58,11 @@ export const OneFamily: Story = {
   },
 };
 export const SomeTicked: Story = {
-  args: { ticked: { count: 14, isMost: false, href: '#ticked' }, order: 'name', marked: { count: 3, left: 1, href: '#marked' } },
+  args: {
+    ticked: { count: 14, isMost: false, href: '#ticked' },
+    order: 'name',
+    marked: { count: 3, left: 1, href: '#marked' },
+  },
 };
 export const NothingReceived: Story = { args: { rows: [], total: 0, pages: onePage } };
 export const OneUnreadable: Story = {
