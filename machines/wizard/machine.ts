@@ -50,7 +50,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     on: {
       START: [...leavingOutsideDays(form), 'steps'],
       GO_TO: [...leavingOutsideDays(form), ...goTo],
-      RESTART: startingOver(form, infoPage),
+      RESTART: startingOver(form),
     },
   });
   const outsideDays = (place: 'notYet' | 'over', guard: 'it is not received yet' | 'it is received no more') =>
@@ -61,7 +61,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       entry: { type: 'emit the arrival', params: { place } },
       // The day has come, or the clock of the device was corrected.
       always: { guard: not(guard), target: '#resuming' },
-      on: { RESTART: startingOver(form, infoPage) },
+      on: { RESTART: startingOver(form) },
     });
   const notYet = stateConfig({
     ...outsideDays('notYet', 'it is not received yet'),

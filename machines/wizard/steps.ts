@@ -21,16 +21,14 @@ export const goingToSteps = (form: Form) => {
   }).on.GO_TO;
 };
 
-/** The transition of RESTART, to the first page of the form. */
-export const startingOver = (form: Form, infoPage?: string) => {
+/** The transition of RESTART, to the first page of the form, unless it is not received on the day. */
+export const startingOver = (form: Form) => {
   const first = Object.keys(form.steps)[0]!;
   return stateConfig({
     on: {
       RESTART: {
-        // The day is looked at again.
-        target: form.days ? '#resuming' : (infoPage ?? stepIn(form, first)),
+        target: '#resuming',
         actions: ['start over', { type: 'save the draft', params: { step: first, now: true } }],
-        reenter: true,
       },
     },
   }).on.RESTART;
@@ -121,7 +119,7 @@ export const steps = (form: Form, infoPage?: string) => {
       GO_TO: infoPage
         ? [{ guard: 'leads to the information', target: infoPage }, ...goingToSteps(form)]
         : goingToSteps(form),
-      RESTART: startingOver(form, infoPage),
+      RESTART: startingOver(form),
     },
     states: Object.fromEntries(ids.map((id) => [id, oneStep(form, id)])),
   });
