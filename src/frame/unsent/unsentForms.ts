@@ -1,7 +1,8 @@
 const KEY = 'bac-unsent';
 const CHANGED = 'bac-unsent-changed';
 
-const read = (): string => {
+/** The names of the forms whose application was submitted on this device, and has not been confirmed; with spaces between them. */
+export const unsentForms = (): string => {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
@@ -10,15 +11,10 @@ const read = (): string => {
   }
 };
 
-const namesIn = (stored: string) => stored.split(' ').filter(Boolean);
-
-/** The names of the forms whose application was submitted on this device, and has not been confirmed; with spaces between them. */
-export const unsentForms = read;
-
 /** Notes whether the application of a form was submitted and not confirmed, so that every page says so. */
 export const noteUnsent = (form: string, isUnsent: boolean): void => {
-  const before = read();
-  const others = namesIn(before).filter((name) => name !== form);
+  const before = unsentForms();
+  const others = before.split(' ').filter((name) => name !== '' && name !== form);
   const after = (isUnsent ? [...others, form] : others).join(' ');
   if (after === before) return;
   try {
