@@ -1,4 +1,5 @@
 import { inertOutside } from '#src/frame/header/inertOutside.ts';
+import { focusPageStart } from '#src/frame/navigation/pageStart.ts';
 
 /**
  * Shows the slide-in panel above the page, which is inert meanwhile, and moves the focus inside. Returns the undo, which moves
@@ -12,14 +13,8 @@ export function showPanel(panel: HTMLElement, opener: HTMLElement | null, closer
   return () => {
     release();
     if (panel.matches(':popover-open')) panel.hidePopover();
-    focusButton(opener);
+    // A resize may have hidden the button.
+    if (opener?.offsetWidth) opener.focus();
+    else focusPageStart();
   };
-}
-
-/** Focuses the button, or the page's heading if a resize has hidden the button. */
-function focusButton(button: HTMLElement | null) {
-  if (button?.offsetWidth) return button.focus();
-  const heading = document.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }
