@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, not, sendTo, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import { hasAnswers } from '#forms/check.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import type { Form } from '#forms/form.ts';
@@ -280,7 +280,10 @@ export const draftMachine = draftSetup.createMachine({
         saved: { entry: 'ask for persistence' },
         unsaved: {
           on: {
-            SAVE: { guard: not('it is urgent'), actions: 'note the answers' },
+            SAVE: [
+              { guard: 'it is urgent', target: 'saving', actions: 'note the answers' },
+              { actions: 'note the answers' },
+            ],
             HIDE: 'saving',
           },
           after: { saveDelay: 'saving' },
@@ -303,7 +306,10 @@ export const draftMachine = draftSetup.createMachine({
             onError: { target: 'refused', actions: ['note the refusal', 'confirm to the wizard'] },
           },
           on: {
-            SAVE: { guard: not('it is urgent'), actions: 'note the answers' },
+            SAVE: [
+              { guard: 'it is urgent', target: 'saving', reenter: true, actions: 'note the answers' },
+              { actions: 'note the answers' },
+            ],
             HIDE: { guard: 'there is more to save', target: 'saving', reenter: true },
           },
           after: {
