@@ -40,7 +40,6 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     ['done phoneRules'],
     ['error phoneRules'],
     ['after 10 s'],
-    ['done checkClock right'],
     ['done checkClock wrong'],
     ['error checkClock', 'after 30 s'],
     [...opening(machine), 'CHANGE a key', 'PRESS'],
@@ -50,6 +49,7 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     ['CHOOSE a file'],
     ['RESTORE photographs', 'done loadPhotographs', 'CHOOSE a file'],
     ['RESTORE photographs', 'error loadPhotographs'],
+    ['RESTORE photographs of a send that was left', 'done loadPhotographs'],
     ['RESTORE a send that was left', 'done sending not there'],
   ];
 };

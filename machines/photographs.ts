@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, not, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type {
   Chosen,
   Corners,
@@ -101,6 +101,7 @@ export const photographsMachine = setup({
     'it was interrupted twice': ({ context }) => interruptions(context.queue[0]) >= MOST_INTERRUPTIONS,
     'a page is unmade': ({ context }) => unmade(context) !== undefined,
     'there are pages': ({ context }) => hasPages(context),
+    'others would be lost': ({ context }) => hasPages(context) || context.queue.length > 1,
     'pictures are hidden': (_, { reading }: { reading: Reading }) => reading.became === 'hidden',
     /** A browser that lacks what reading a photograph needs. */
     'the browser is too old': () => false,
@@ -243,15 +244,18 @@ export const photographsMachine = setup({
     refused: {
       initial: 'unreadable',
       states: { heic: {}, other: {}, unreadable: {} },
-      on: { SKIP: { target: 'deciding', actions: 'skip it' }, BACK: 'leaving' },
+      on: {
+        SKIP: { target: 'deciding', actions: 'skip it' },
+        BACK: [{ guard: 'others would be lost', target: 'leaving' }, { target: 'left' }],
+      },
     },
     hidden: {
       description: 'No photograph can be read in this browser: a PDF has to be attached instead.',
-      on: { BACK: 'leaving' },
+      on: { BACK: 'left' },
     },
     tooOld: {
       description: 'This browser lacks what reading a photograph needs: a PDF has to be attached instead.',
-      on: { BACK: 'leaving' },
+      on: { BACK: 'left' },
     },
     making: {
       invoke: {
@@ -306,7 +310,6 @@ export const photographsMachine = setup({
       },
     },
     leaving: {
-      always: { guard: not('there are pages'), target: 'left' },
       on: { BACK: 'deciding', LEAVE: 'left' },
     },
     attached: { type: 'final' },

@@ -100,6 +100,16 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
         ],
         ['photographs', { draft: none, step: ids[0], photographing: photographed, submission: undefined }],
         [
+          'photographs of a send that was left',
+          {
+            draft: example,
+            step: ids.at(-1)!,
+            submission: unfinished,
+            lastSend: 'not confirmed',
+            photographing: photographed,
+          },
+        ],
+        [
           'photographs of a question that is not asked',
           { draft: none, step: ids[0], photographing: { ...photographed, path: [] }, submission: undefined },
         ],

@@ -67,11 +67,15 @@ export const takingPhotographs = stateConfig({
       invoke: {
         src: 'loadPhotographs',
         onDone: [
-          { guard: 'what is photographed is asked', target: 'open' },
+          { guard: 'what is photographed is asked', target: 'loaded' },
           { target: 'closed', actions: ['forget the photographs', 'save the draft'] },
         ],
         onError: 'notLoaded',
       },
+    },
+    loaded: {
+      description: 'Nothing can be attached to what is being sent, or was.',
+      always: { guard: stateIn({ journey: 'steps' }), target: 'open' },
     },
     open: {
       on: {

@@ -27,11 +27,12 @@ const isEdited = (form: Form, { draft, phoneRules, submission }: WizardContext):
 
 /**
  * The answers of a send. One that goes on after the page was closed sends what the applicant has submitted, unless it was stopped,
- * edited or dismissed since: then nothing is sent, and the receiver is only asked.
+ * edited, photographed for or dismissed since: then nothing is sent, and the receiver is only asked.
  */
 export const answersToSend = (form: Form, context: WizardContext): Record<string, unknown> | undefined => {
-  const { draft, phoneRules, resumes, lastSend } = context;
-  const goesOn = lastSend !== undefined && lastSend !== 'stopped' && !isEdited(form, context);
+  const { draft, phoneRules, resumes, lastSend, photographing } = context;
+  const isChanged = isEdited(form, context) || (photographing?.photographs.length ?? 0) > 0;
+  const goesOn = lastSend !== undefined && lastSend !== 'stopped' && !isChanged;
   return resumes && !goesOn ? undefined : answersOf(form, draft, phoneRules);
 };
 

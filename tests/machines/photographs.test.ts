@@ -231,6 +231,28 @@ describe('photographs', () => {
 });
 
 describe('going back', () => {
+  test('asks for a confirmation while the first of them is being read', async () => {
+    const actor = createActor(deviceMachine(), {
+      input: { name: 'id.pdf', photographs: [{ photograph: 'a' }] },
+    }).start();
+    actor.send({ type: 'BACK' });
+    expect(actor.getSnapshot().value).toBe('leaving');
+    actor.send({ type: 'BACK' });
+    await reached(actor, (now) => now.matches({ arranging: 'overview' }));
+    expect(actor.getSnapshot().context.pages).toHaveLength(1);
+  });
+
+  test('asks for none where only one photograph is there, and is refused', async () => {
+    for (const [photographs, state] of [
+      [['a.txt'], 'left'],
+      [['a.txt', 'b'], 'leaving'],
+    ] as const) {
+      const { send, ...chosen } = await choose(...photographs);
+      await send({ type: 'BACK' });
+      expect(chosen.state()).toBe(state);
+    }
+  });
+
   test('asks for a confirmation when pages would be lost; going back again returns to them, leaving discards them', async () => {
     const { pages, send, state } = await choose('front');
     await send({ type: 'BACK' });

@@ -94,7 +94,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // So do photographs.
       if (!snapshot.matches({ photographs: 'closed' }) && !snapshot.matches({ photographs: 'unused' }))
         return (
-          step === ids[0] &&
+          (step === ids[0] || isIn('submitting')) &&
           (/PHOTOGRAPH|photographs/.test(type) ||
             ['RESTART', 'SUSPEND', 'RESTORE'].includes(type) ||
             (type === 'CHOOSE' && snapshot.matches({ photographs: 'open' })))

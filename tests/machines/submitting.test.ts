@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
+import { examplePdf } from '#forms/examplePdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -209,6 +210,32 @@ describe('a send that was left unfinished', () => {
     ],
   ])('is only asked about where it was %s', async (_, became, events) => {
     expect(await sentByNextPage(became, ...events)).toBe(false);
+  });
+
+  const photographed = {
+    path: ['personalInfo', 'passport'],
+    replaces: [],
+    photographs: [{ file: examplePdf('front.jpg') }],
+  };
+  const saved = { draft: draftNamed('married mother of two'), step: 'references', lastSend: 'not confirmed' } as const;
+  const submission = { id: '6042b176-1f3d-4148-b4e5-0a1b2c3d4e5f', fingerprint: '', unsure: true };
+  const loadPhotographs = fromPromise(() => Promise.resolve());
+  const withPhotographs = () =>
+    startWizard({ ...saved, submission, photographing: photographed }, undefined, { loadPhotographs });
+
+  test('is only asked about where a paper was photographed since, which can be attached once it is not there', async () => {
+    const { sent, actor, currentStep } = withPhotographs();
+    await reached(actor, (snapshot) => sent.length > 0 && snapshot.matches({ photographs: 'loaded' }));
+    expect(sent[0]!.answers).toBeUndefined();
+    await sent[0]!.end('not there');
+    expect([currentStep(), actor.getSnapshot().value.photographs]).toEqual(['references', 'open']);
+  });
+
+  test('opens no photographs over the receipt', async () => {
+    const { sent, actor } = withPhotographs();
+    await reached(actor, (snapshot) => sent.length > 0 && snapshot.matches({ photographs: 'loaded' }));
+    await sent[0]!.succeed();
+    expect(actor.getSnapshot().value).toMatchObject({ journey: 'succeeded', photographs: 'loaded' });
   });
 
   test.each([
