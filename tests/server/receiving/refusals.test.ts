@@ -81,6 +81,8 @@ test('a refusal is in the language of the application', async () => {
 test.each([
   ['none', (body: FormData) => body.delete('submissionId')],
   ['no UUID', (body: FormData) => body.set('submissionId', '42')],
+  // A program that has made none: all applications with it would count as one.
+  ['nothing but zeros', (body: FormData) => body.set('submissionId', '00000000-0000-0000-0000-000000000000')],
   ['a file', (body: FormData) => body.set('submissionId', fileOf(newId()))],
 ])('a submissionId that is %s is refused', async (_what, change) => {
   const { errors } = await refused(422, changed(change));

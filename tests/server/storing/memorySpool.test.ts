@@ -43,8 +43,11 @@ test.each([
 
 test('when many are in memory the next ones go to the disk, until some have ended', async () => {
   const { spools, onDisk } = await startSpools();
-  // What has ended keeps no room, and gives back no more than it had.
-  for (const _work of [1, 2]) await spools.withSpool(async () => {}, MB);
+  // What has ended, or failed, keeps no room, and gives back no more than it had.
+  for (const _work of [1, 2]) {
+    await spools.withSpool(async () => {}, MB);
+    await expect(spools.withSpool(() => Promise.reject(new Error('It fails.')), 4 * MB)).rejects.toThrow('It fails.');
+  }
   const ends: (() => void)[] = [];
   const work = () => spools.withSpool(() => new Promise<void>((end) => void ends.push(end)), 4 * MB);
   const all = Array.from({ length: 9 }, work);
@@ -57,5 +60,4 @@ test('when many are in memory the next ones go to the disk, until some have ende
   expect(await onDisk()).toBe(1);
   for (const end of ends) end();
   await Promise.all(all);
-  await expect(spools.withSpool(() => Promise.reject(new Error('It fails.')), MB)).rejects.toThrow('It fails.');
 });

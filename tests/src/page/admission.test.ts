@@ -51,6 +51,20 @@ test('the grades of the division whose page led to the form are offered, and non
   expect(offers()).toEqual([]);
 });
 
+test('a press of the start button before the draft is read opens the first step, with the focus on its heading', async () => {
+  const device = await openDevice();
+  const start = () => document.querySelector<HTMLButtonElement>('.wizard:not([data-ready]) .information-start');
+  const appears = new MutationObserver(() => {
+    if (!start()) return;
+    appears.disconnect();
+    start()!.click();
+  });
+  appears.observe(document.body, { childList: true, subtree: true });
+  await device.open('/join-us/as-student');
+  await stepOpens(admission, 'learner');
+  await expectFocusOn('step-heading');
+});
+
 test('a change of the day care clears the list of schools after a warning, and Undo restores it', async () => {
   await begin();
   const isInDayCare = () => controlsOf('learner[isEnrolledInDayCare]').find(({ checked }) => checked)?.value;
@@ -231,7 +245,7 @@ test('a second child’s application takes the family’s names, the address, th
   await take();
   await waitFor(() => expect(street()).toBe(address.street));
   await announced('The answers from your last application were filled in. Undo is available.');
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Undo'));
+  await expectFocusOn('learner-address-previous');
   await press('Undo');
   await waitFor(() => expect(street()).toBe(''));
   await take();

@@ -39,6 +39,12 @@ const says = (text: string) => waitFor(() => expect(screen.getByRole('dialog').t
 const photograph = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const choose = async (label: string, ...names: string[]) =>
   user.upload(await screen.findByLabelText(label), names.map(photograph));
+/** Waits for the focus on the button of a page. The text of what has lost it, the whole document, contains these words, too. */
+const focusIsOn = (words: string) =>
+  waitFor(() => {
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    expect(document.activeElement?.textContent).toContain(words);
+  });
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Opens the dialog. Gives the names of the photographs that are kept, and what it has ended with. */
@@ -75,7 +81,7 @@ test('photographs are chosen, ordered, turned, enlarged and removed, and attache
   await press('Move up page 1');
   await press('Remove page 2');
   await order('back.jpg', 'front.jpg');
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Enlarge page 2'));
+  await focusIsOn('Enlarge page 2');
   await press('Rotate page 1');
   await user.click(await screen.findByLabelText('In color, page 2'));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('In color, page 2').checked).toBe(true));
@@ -94,7 +100,7 @@ test('photographs are chosen, ordered, turned, enlarged and removed, and attache
   await user.click(document.querySelector('.page-view-page')!);
   expect(width()).toBe('100%');
   await press('Back');
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Enlarge page 2'));
+  await focusIsOn('Enlarge page 2');
   await press('Attach this PDF');
   await waitFor(() => expect(ended).toHaveBeenCalledOnce());
   expect(ended.mock.calls[0]![0].name).toBe('Passport photo.pdf');
@@ -114,13 +120,24 @@ test('the focus stays with the page that is shown, and nothing is kept once the 
   await press('Back');
   await press('Remove page 1');
   await order('back.jpg', 'last.jpg');
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Enlarge page 1'));
+  await focusIsOn('Enlarge page 1');
   await press('Remove page 2');
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Enlarge page 1'));
+  await focusIsOn('Enlarge page 1');
   await press('Remove page 1');
   await says('Lay the paper flat');
   await order();
   await waitFor(() => expect(document.activeElement?.id).toBe('photographs-heading'));
+});
+
+test('the focus goes to the page that was added last when the one before it is removed', async () => {
+  const { order } = open();
+  await choose('Choose photos', 'front.jpg');
+  await says('1 page,');
+  await choose('Choose more', 'back.jpg');
+  await says('2 pages');
+  await press('Remove page 1');
+  await order('back.jpg');
+  await focusIsOn('Enlarge page 1');
 });
 
 test('of a page that was rotated the whole photograph is shown as it was rotated, and each corner is named by its place', async () => {

@@ -41,6 +41,14 @@ describe('an answer that is not our intake’s', () => {
       expect(answeredBy(answer, id)).toMatchObject({ failure: { kind: 'busy' }, temporary: true });
   });
 
+  test('of a gateway that was too slow or too busy for it is tried again', () => {
+    for (const status of [408, 425, 429])
+      expect(answeredBy(page(status), id), String(status)).toMatchObject({
+        failure: { kind: 'busy' },
+        temporary: true,
+      });
+  });
+
   test('of a proxy that finds the application too large says so', () => {
     expect(answeredBy(page(413), id)).toMatchObject({ failure: { kind: 'too large' }, temporary: false });
   });
