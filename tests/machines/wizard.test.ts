@@ -301,6 +301,19 @@ describe('chosen files', () => {
     expect(read).toEqual(order.map((choice) => expect.objectContaining(choice)));
     expect(actor.getSnapshot().context.reading).toEqual([expect.objectContaining(certificate)]);
   });
+
+  test('of a question of several are read after a PDF of photographs, which replaces none of them', async () => {
+    const { actor, context, send } = startWizard({}, undefined, {
+      read: fromCallback<never, Choice>(() => undefined),
+      loadPhotographs: fromPromise(() => Promise.resolve()),
+    });
+    const chosen = { path, files: [sound], multiple: true };
+    const photographed = { path, files: [examplePdf('photographed.pdf')], multiple: true };
+    send({ type: 'CHOOSE', ...chosen }, { type: 'PHOTOGRAPH', path, ids: [] });
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    send({ type: 'CHOOSE', ...photographed }, { type: 'ATTACH', ...photographed });
+    expect(context().reading).toEqual([expect.objectContaining(chosen)]);
+  });
 });
 
 test.each<[what: string, WizardEvent, DraftGroup]>([
