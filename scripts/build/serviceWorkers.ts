@@ -8,7 +8,7 @@ import { localPath } from '../../languages/paths.ts';
 import { serviceWorkerOf } from '../../languages/serviceWorker.ts';
 import { filesOf, offlinePagesOf } from './offlineFiles.ts';
 import type { Page } from './prerendered.ts';
-import { findPrecachedPage, rejectServerErrors, storeNothing } from './serviceWorkerPlugins.ts';
+import { findPrecachedPage, rejectServerErrors, storeNothing, storePictures } from './serviceWorkerPlugins.ts';
 import { webManifestOf } from './webManifests.ts';
 
 /** A service worker that removes itself and its caches. It replaces the one that a visitor has. */
@@ -84,7 +84,11 @@ async function writeServiceWorker(client: string, target: string, language: Lang
       {
         urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
         handler: 'StaleWhileRevalidate',
-        options: { cacheName: 'pictures', expiration: { maxEntries: 100, purgeOnQuotaError: true } },
+        options: {
+          cacheName: 'pictures',
+          expiration: { maxEntries: 100, purgeOnQuotaError: true },
+          plugins: [storePictures],
+        },
       },
     ],
   });

@@ -4,10 +4,10 @@ import type { Form } from '#forms/form.ts';
 // Each store keeps its connection open, so that the last save of a page begins in the same task. Files have their own store:
 // they are large, and each save writes the whole record again.
 const stores = new Map<string, UseStore>();
-const opened = (name: string): UseStore => {
-  const found = stores.get(name) ?? createStore(name, 'kept');
-  stores.set(name, found);
-  return found;
+const open = (name: string, database = name): UseStore => {
+  const use = createStore(database, 'kept');
+  stores.set(name, use);
+  return use;
 };
 
 /** Whether it is an error of one of these names. */
@@ -15,14 +15,15 @@ export const isNamed = (error: unknown, ...names: string[]) => error instanceof 
 /** Whether the device has no room. */
 export const isFull = (error: unknown) => isNamed(error, 'QuotaExceededError');
 
-// Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew.
+// Safari closes a database, or loses its process, without an event: then each transaction fails until the database is opened anew. Where
+// it has lost the store in it, another database takes its place.
 const store =
   (name: string): UseStore =>
   (mode, callback) =>
-    opened(name)(mode, callback).catch((error: unknown) => {
-      if (!isNamed(error, 'InvalidStateError', 'UnknownError')) throw error;
-      stores.delete(name);
-      return opened(name)(mode, callback);
+    (stores.get(name) ?? open(name))(mode, callback).catch((error: unknown) => {
+      const isLost = isNamed(error, 'NotFoundError');
+      if (!isLost && !isNamed(error, 'InvalidStateError', 'UnknownError')) throw error;
+      return open(name, isLost ? `${name}-2` : name)(mode, callback);
     });
 /** The drafts and receipts of all forms. */
 export const drafts = store('bac-drafts');

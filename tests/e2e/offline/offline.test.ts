@@ -112,9 +112,30 @@ longTest(
     await page.reload();
     await ready(page);
 
-    network.fateOf = all('a sign-in page with 200');
-    await page.reload();
-    await page.getByRole('heading', { name: 'Please sign in' }).waitFor();
+    // A page in the place of a picture is not kept.
+    network.fateOf = ({ path }) => (path === '/flags/FR.svg' ? 'a sign-in page with 200' : 'arrives');
+    const pictures = () =>
+      page.evaluate(async () => {
+        for (const path of ['/flags/FR.svg', '/flags/AC.svg'])
+          await new Promise((resolve) => {
+            const picture = Object.assign(new Image(), { src: path });
+            picture.addEventListener('load', resolve);
+            picture.addEventListener('error', resolve);
+          });
+        const kept = await (await caches.open('pictures')).keys();
+        return kept.map(({ url }) => new URL(url).pathname);
+      });
+    await expect.poll(pictures).toContain('/flags/AC.svg');
+    expect(await pictures()).not.toContain('/flags/FR.svg');
+
+    for (const [portal, heading] of [
+      ['a portal with 511', 'Network Authentication Required'],
+      ['a sign-in page with 200', 'Please sign in'],
+    ] as const) {
+      network.fateOf = all(portal);
+      await page.reload();
+      await page.getByRole('heading', { name: heading }).waitFor();
+    }
     network.fateOf = all('waits');
     await page.goto(`${staff}?step=education`);
     await ready(page);

@@ -60,6 +60,19 @@ afterEach(() => {
   vi.resetModules();
 });
 
+test('a device whose databases have lost what was in them stores the draft and its files, and finds them later', async () => {
+  for (const name of ['bac-drafts', 'bac-files-staff'])
+    await new Promise((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener('success', () => resolve(opening.result.close()));
+    });
+  const tab = await openTab();
+  await tab.write({ record });
+  const { found } = await openTab();
+  expect(found.record).toMatchObject({ step: 'education' });
+  expect(filesIn(found.record!.draft)).toHaveLength(filesIn(draft).length);
+});
+
 test('a draft is found again by the next page, with its files, and not by another form', async () => {
   const another = await openTab({ ...staff, name: 'another' });
   await another.write({ record, receipt });
