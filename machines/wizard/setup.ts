@@ -29,6 +29,8 @@ import {
   type WizardTag,
 } from '#machines/wizard/types.ts';
 
+const noInput = (): WizardInput => undefined;
+
 /** A wizard's context before anything was typed. */
 export const fresh = (form: Form, given: Given = []): WizardContext => ({
   draft: blank(form),
@@ -81,7 +83,7 @@ export const wizardSetup = (form: Form) => {
   return setup({
     types: {
       context: {} as WizardContext,
-      input: {} as WizardInput,
+      input: noInput(),
       events: {} as WizardEvent,
       emitted: {} as WizardEmitted,
       tags: {} as WizardTag,

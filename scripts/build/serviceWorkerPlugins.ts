@@ -5,7 +5,8 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 /** Rejects the error page of a proxy whose site is down, but not the page of a network that asks for a sign-in (511). */
 export const rejectServerErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
-    if (response.status >= 500 && response.status !== 511) throw new Error(`The site was answered with ${response.status}.`);
+    if (response.status >= 500 && response.status !== 511)
+      throw new Error(`The site was answered with ${response.status}.`);
     return response;
   },
 };

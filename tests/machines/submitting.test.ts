@@ -217,11 +217,15 @@ describe('a send that was left unfinished', () => {
     replaces: [],
     photographs: [{ file: examplePdf('front.jpg') }],
   };
-  const saved = { draft: draftNamed('married mother of two'), step: 'references', lastSend: 'not confirmed' } as const;
-  const submission = { id: '6042b176-1f3d-4148-b4e5-0a1b2c3d4e5f', fingerprint: '', unsure: true };
+  const leftBehind = {
+    draft: draftNamed('married mother of two'),
+    step: 'references',
+    submission: { id: '6042b176-1f3d-4148-b4e5-0a1b2c3d4e5f', fingerprint: '', unsure: true },
+    lastSend: 'not confirmed',
+  } as const;
   const loadPhotographs = fromPromise(() => Promise.resolve());
   const withPhotographs = () =>
-    startWizard({ ...saved, submission, photographing: photographed }, undefined, { loadPhotographs });
+    startWizard({ ...leftBehind, photographing: photographed }, undefined, { loadPhotographs });
 
   test('is only asked about where a paper was photographed since, which can be attached once it is not there', async () => {
     const { sent, actor, currentStep } = withPhotographs();

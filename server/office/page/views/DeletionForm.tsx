@@ -22,7 +22,7 @@ export const titleOfDeletion = (title: string, problem: string | undefined): str
 
 /** Deletes only what was typed, which is sent to the address of the page, and leads back otherwise. */
 export const DeletionForm = ({ label, problem, deletes, keeps, back, children, ...input }: DeletionFormProps) => (
-  <form method="post">
+  <form method="post" action="#problem">
     {children}
     <label className="office-field">
       <span className="field-label">{label}</span>
@@ -30,7 +30,6 @@ export const DeletionForm = ({ label, problem, deletes, keeps, back, children, .
         {...input}
         type="text"
         autoComplete="off"
-        autoFocus={problem !== undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && 'problem'}
       />

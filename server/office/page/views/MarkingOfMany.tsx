@@ -22,7 +22,7 @@ export const MarkingOfMany = ({ applications, marks, shown, typed, back, problem
       {tn('Mark {count} application', 'Mark these {count} applications', applications.length)}
     </h1>
     <Names labelledBy="marking-heading" applications={applications} />
-    <form method="post">
+    <form method="post" action="#problem">
       <input type="hidden" name="which" value="chosen" />
       <input type="hidden" name="shown" value={shown} />
       <input type="hidden" name="picked" value={selectionText(applications.map(({ reference }) => reference))} />
@@ -34,7 +34,6 @@ export const MarkingOfMany = ({ applications, marks, shown, typed, back, problem
           rows={3}
           dir="auto"
           defaultValue={typed.note}
-          autoFocus={problem !== undefined}
           aria-describedby={problem && 'problem'}
         />
       </label>

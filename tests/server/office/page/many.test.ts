@@ -351,11 +351,10 @@ test('a mark that a colleague sets while several are being marked stays', async 
   const asked = (await ask('/many/marking', { which: 'all', list: '', total: '12' })).text;
   const shown = /name="shown" value="([^"]+)"/.exec(asked)![1]!;
   const contested = stored[0]!;
-  const { add } = store.remarks;
   // While the first of them is being marked.
   vi.spyOn(store.remarks, 'add').mockImplementationOnce(async (...args) => {
     await maya.post(pathOf(contested), { revision: '1', mark: 'declined', note: 'The father withdrew' });
-    return add(...args);
+    return store.remarks.add(...args);
   });
   const all = stored.map(({ reference }) => reference.replace('-', '')).join('.');
   const marked = await send(
