@@ -94,10 +94,11 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // So do photographs.
       if (!snapshot.matches({ photographs: 'closed' }) && !snapshot.matches({ photographs: 'unused' }))
         return (
-          (step === ids[0] || isIn('submitting')) &&
-          (/PHOTOGRAPH|photographs/.test(type) ||
-            ['RESTART', 'SUSPEND', 'RESTORE'].includes(type) ||
-            (type === 'CHOOSE' && snapshot.matches({ photographs: 'open' })))
+          (/photographs/.test(type) && isIn('submitting')) ||
+          (step === ids[0] &&
+            (/PHOTOGRAPH|photographs/.test(type) ||
+              ['RESTART', 'SUSPEND', 'RESTORE'].includes(type) ||
+              (type === 'CHOOSE' && snapshot.matches({ photographs: 'open' }))))
         );
       // So does a hand-over.
       const isBegun = step === ids[0] && !isReady(snapshot, ids[0]!);
