@@ -251,7 +251,7 @@ export const photographsMachine = setup({
     },
     hidden: {
       description: 'No photograph can be read in this browser: a PDF has to be attached instead.',
-      on: { BACK: 'left' },
+      on: { BACK: [{ guard: 'there are pages', target: 'leaving' }, { target: 'left' }] },
     },
     tooOld: {
       description: 'This browser lacks what reading a photograph needs: a PDF has to be attached instead.',

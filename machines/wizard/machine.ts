@@ -78,7 +78,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         {
           guard: 'it comes from another device',
           target: '#resuming',
-          actions: ['restore what was saved', sendTo('draft', { type: 'START_OVER', forget: false })],
+          actions: [
+            'restore what was saved',
+            sendTo('draft', { type: 'START_OVER', forget: false }),
+            {
+              type: 'save the draft',
+              params: ({ context: { savedStep } }) => ({ ...(savedStep && { step: savedStep }), now: true }),
+            },
+          ],
         },
       ],
     },

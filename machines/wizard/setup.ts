@@ -316,7 +316,7 @@ export const wizardSetup = (form: Form) => {
       ),
       'save the receipt': sendTo('draft', ({ context }): DraftEvent => ({ type: 'SENT', receipt: context.receipt! })),
       'freeze the submission': assign(({ context }) => ({
-        submission: submissionOf(answersIn(context), context.submission),
+        submission: submissionOf(answersIn(context), context),
         resumes: false,
         refused: [],
         lastSend: 'awaited' as const,

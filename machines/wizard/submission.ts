@@ -6,33 +6,38 @@ import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { refusedAnswers } from '#machines/wizard/refusedAnswers.ts';
 import type { Failure, LastSend, Submission, WizardContext } from '#machines/wizard/types.ts';
 
-/** The answers as one string that changes when any of them does; a file counts by its identity. */
-const fingerprintOf = (answers: unknown): string =>
-  JSON.stringify(partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]));
+/** The answers, and what is photographed for them, as one string that changes when any of them does; a file counts by its identity. */
+const fingerprintOf = (answers: unknown, photographing: WizardContext['photographing']): string =>
+  JSON.stringify([
+    ...partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]),
+    ...(photographing?.photographs ?? []).map(({ file }) => file.id),
+  ]);
 
 /** An application has its id before it is sent: with no room for more, its device has stored that one. */
 export const unsent = (): Submission => ({ id: newId(), fingerprint: '' });
 
 /** The same submission for the same answers, and for any that two devices share. After an edit a new one, with the ids of those that may have arrived before. */
-export const submissionOf = (answers: unknown, last: Submission): Submission => {
-  const fingerprint = fingerprintOf(answers);
+export const submissionOf = (
+  answers: unknown,
+  { submission: last, photographing }: Pick<WizardContext, 'submission' | 'photographing'>,
+): Submission => {
+  const fingerprint = fingerprintOf(answers, photographing);
   if (last.shared || ['', fingerprint].includes(last.fingerprint))
     return { ...last, fingerprint, unsure: true, again: last.shared || last.fingerprint !== '' };
   return { id: newId(), fingerprint, unsure: true, earlierIds: [...(last.earlierIds ?? []), last.id] };
 };
 
-/** Whether an answer is another than in the last send. */
-const isEdited = (form: Form, { draft, phoneRules, submission }: WizardContext): boolean =>
-  submission.fingerprint !== fingerprintOf(answersOf(form, draft, phoneRules));
+/** Whether an answer is another than in the last send, or a paper was photographed for one since. */
+const isEdited = (form: Form, { draft, phoneRules, submission, photographing }: WizardContext): boolean =>
+  submission.fingerprint !== fingerprintOf(answersOf(form, draft, phoneRules), photographing);
 
 /**
  * The answers of a send. One that goes on after the page was closed sends what the applicant has submitted, unless it was stopped,
- * edited, photographed for or dismissed since: then nothing is sent, and the receiver is only asked.
+ * edited or dismissed since: then nothing is sent, and the receiver is only asked.
  */
 export const answersToSend = (form: Form, context: WizardContext): Record<string, unknown> | undefined => {
-  const { draft, phoneRules, resumes, lastSend, photographing } = context;
-  const isChanged = isEdited(form, context) || (photographing?.photographs.length ?? 0) > 0;
-  const goesOn = lastSend !== undefined && lastSend !== 'stopped' && !isChanged;
+  const { draft, phoneRules, resumes, lastSend } = context;
+  const goesOn = lastSend !== undefined && lastSend !== 'stopped' && !isEdited(form, context);
   return resumes && !goesOn ? undefined : answersOf(form, draft, phoneRules);
 };
 

@@ -67,9 +67,9 @@ const LONGEST_JOINED = 40;
 const spelled = /(?<!\S)\S(?: \S){3,}(?!\S)/gu;
 const withoutSpaces = (letters: string) => letters.replaceAll(' ', '');
 
-/** A word with an apostrophe: O'Neil, Ma’alouf. */
-const withApostrophe = /[\p{L}\p{M}]+(?:['`‘’´\u2032][\p{L}\p{M}]+)+/gu;
-const withoutApostrophes = (word: string) => searchText(word).replaceAll(' ', '');
+/** A text with O'Neil and Ma’alouf in one word. */
+const withoutApostrophes = (text: string) =>
+  text.replace(/(?<=[\p{L}\p{M}])['`‘’‛´＇\u02bc\u02bf\u2032](?=\p{L})/gu, '');
 
 /** The words of a text that can be made by joining some: El Hajj, Abd El Rahman, خير الله. */
 const joinedIn = (text: string): Set<string> => {
@@ -90,8 +90,13 @@ const joinedIn = (text: string): Set<string> => {
  */
 export const searchableText = (text: string): string => {
   const words = searchText(text);
-  const unmarked = text.match(withApostrophe)?.map(withoutApostrophes) ?? [];
-  const all = [words, ...joinedIn(words), ...unmarked, ...numbersIn(withPlainNumbers(text))].filter(Boolean);
+  const unmarked = searchText(withoutApostrophes(text));
+  const joined = new Set([
+    ...joinedIn(words),
+    ...(unmarked === words ? [] : [...unmarked.split(' '), ...joinedIn(unmarked)]),
+  ]);
+  for (const word of words.split(' ')) joined.delete(word);
+  const all = [words, ...joined, ...numbersIn(withPlainNumbers(text))].filter(Boolean);
   return all.length > 0 ? ` ${all.join(' ')} ` : '';
 };
 
@@ -140,14 +145,12 @@ export const searchTermsOf = (typed: readonly string[] = []): SearchTerms => {
     .normalize('NFKC')
     .replace(/\b(?:tel|mailto):/gi, '');
   const parts = withoutNumbers(text).split(/\s+/);
-  const names = parts.filter((part) => !isEmail(part)).join(' ');
-  const words = searchText(names.replace(withApostrophe, ' '));
+  const words = searchText(parts.filter((part) => !isEmail(part)).join(' '));
   // Search text writes إلهام with the same letters.
   const withArticle = new Set(parts.filter((part) => part.startsWith('ال')).map(searchText));
   return {
     words: [
       ...numbersIn(text).map((number) => [number]),
-      ...(names.match(withApostrophe) ?? []).map((name) => [searchText(name), withoutApostrophes(name)]),
       ...words
         .replace(spelled, withoutSpaces)
         .split(' ')

@@ -91,14 +91,14 @@ const abandonedBy = (handover: Snapshot, wizard: WizardSnapshot): Offer | undefi
 const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () => void }) => {
   const { form, actor } = useWizard();
   const [start] = useState(() => {
-    const { draft, offer } = actor.getSnapshot().context;
+    const { draft, offer, photographing } = actor.getSnapshot().context;
     return {
       machine: handoverInThisBrowser(form, actor),
       input: {
         wizard: actor,
         link: opened,
         // What continues on another device is replaced by what comes back.
-        hasDraft: hasAnswers(form, draft) && offer?.takenAt === undefined,
+        hasDraft: (photographing !== undefined || hasAnswers(form, draft)) && offer?.takenAt === undefined,
         offer,
       },
       ownName: nameIn(form, draft),

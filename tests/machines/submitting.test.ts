@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
+import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftMachine } from '#machines/draft.ts';
@@ -47,6 +48,16 @@ test.each([
   expect(sent).toEqual([]);
   clock.increment(1);
   expect(sent).toHaveLength(sends);
+});
+
+test('what comes from another device to a receipt is stored at once, also while the phone rules are loading', () => {
+  const phoneRules = fromPromise<PhoneRules>(() => new Promise(() => {}));
+  const { send, toDraft } = startWizard({ receipt: { submissionId: 'a', reference: 'K7MQ4-XR29H' } }, phoneRules);
+  const phone = ['personalInfo', 'mobilePhone'];
+  const draft = withAnswer(draftNamed('married mother of two'), phone, '03 12');
+  send({ type: 'RESTORE', draft, step: 'references', reached: 4, submission: undefined });
+  const next = toDraft.findIndex(({ type }) => type === 'START_OVER') + 1;
+  expect(toDraft[next]).toMatchObject({ type: 'SAVE', record: { draft, step: 'references' }, now: true });
 });
 
 describe('an application that arrived', () => {
@@ -233,6 +244,24 @@ describe('a send that was left unfinished', () => {
     expect(sent[0]!.answers).toBeUndefined();
     await sent[0]!.end('not there');
     expect([currentStep(), actor.getSnapshot().value.photographs]).toEqual(['references', 'open']);
+  });
+
+  test('goes on by itself where photographs were there before it was submitted', async () => {
+    const { send, sent, toDraft, complete } = startWizard();
+    complete('married mother of two');
+    // The dialog cannot be loaded.
+    send({
+      type: 'RESTORE',
+      draft: draftNamed('married mother of two'),
+      step: 'references',
+      photographing: photographed,
+    });
+    send({ type: 'SUBMIT' });
+    await sent[0]!.fail({ kind: 'offline' });
+    const stored = toDraft.findLast(({ type }) => type === 'SAVE');
+    const next = startWizard(stored?.type === 'SAVE' ? { ...stored.record, step: 'references' } : {});
+    await reached(next.actor, () => next.sent.length > 0);
+    expect(next.sent[0]!.answers).toEqual(sent[0]!.answers);
   });
 
   test('opens no photographs over the receipt', async () => {

@@ -39,8 +39,6 @@ export const createOffice = (
     exposeHeadRoutes: false,
     // The address of a list has up to 400 ticks, and is the Referer of the next one.
     http: { maxHeaderSize: 64 * 1024 },
-    // A form with all references of 100,000 applications, which a database holds, has 1.1 MB.
-    bodyLimit: 4 * 1024 * 1024,
   });
   sendOfficeHeaders(office);
   office.addHook('onRequest', checkOrigin(settings));

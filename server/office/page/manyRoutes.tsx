@@ -17,9 +17,9 @@ import { headingOf } from '#server/office/page/viewModels.ts';
 import { titleOfDeletion } from '#server/office/page/views/DeletionForm.tsx';
 import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
 import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
-import { entryOf } from '#server/storing/application.ts';
+import { entryName, entryOf } from '#server/storing/application.ts';
 import { NEW_MARK } from '#server/storing/remarks.ts';
-import type { ListedApplication } from '#server/storing/store.ts';
+import { type ListedApplication, nameOf } from '#server/storing/store.ts';
 
 const withMark = (summary: ListedApplication) => ({ ...headingOf(summary), mark: summary.mark ?? NEW_MARK });
 
@@ -88,7 +88,8 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
       );
     const { changed, left } = await markAll(store, selected.map(entryOf), change);
     await logEvent(user, 'marked', changed);
-    const references = selected.map(({ reference }) => reference);
+    const names = new Set(changed.map(nameOf));
+    const references = selected.filter((each) => names.has(entryName(each))).map(({ reference }) => reference);
     return reply.redirect(listWithMarked(parseListForm(form), references, { marked: changed.length, left }), 303);
   });
 

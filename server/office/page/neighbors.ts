@@ -6,6 +6,9 @@ import type { ListedApplication, Lists } from '#server/storing/store.ts';
 
 export const PAGE_SIZE = 50;
 
+/** By so many pages it may have moved. By `waiting`, an application moves by its own mark, and its place in the list is where it was. */
+const MOST_MOVED = 5;
+
 /**
  * The links from an application back to its list, and to the applications before and after it there. `query` is that of the list. An
  * application that no longer matches the filter is placed by the order of the list.
@@ -23,9 +26,13 @@ export const findNeighbors = async (
   const compare = compareFor(order);
   let { number } = address;
   let rows = await rowsOf(number);
+  const isBefore = () => number > 1 && (!rows[0] || compare(application, rows[0]) < 0);
+  const isAfter = () => rows.length === PAGE_SIZE && compare(application, rows.at(-1)!) > 0;
   // Marks and new applications have moved it to a page before, or after, the one that its link names.
-  while (number > 1 && (!rows[0] || compare(application, rows[0]) < 0)) rows = await rowsOf((number -= 1));
-  while (rows.length === PAGE_SIZE && compare(application, rows.at(-1)!) > 0) rows = await rowsOf((number += 1));
+  const most = order === 'waiting' ? 1 : MOST_MOVED;
+  for (let moved = 0; moved < most && isBefore(); moved += 1) rows = await rowsOf((number -= 1));
+  for (let moved = 0; moved < most && isAfter(); moved += 1) rows = await rowsOf((number += 1));
+  if (isBefore() || isAfter()) rows = await rowsOf((number = address.number));
   const linkTo = (row: ListedApplication | undefined, page: number) =>
     row && applicationPath(row) + listQuery({ ...address, number: page } satisfies ListAddress);
 

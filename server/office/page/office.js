@@ -34,6 +34,8 @@ for (const print of document.querySelectorAll('.office-print')) {
 const address = new URL(location.href);
 const done = ['marked', 'left', 'changed', 'deleted', 'saved'].filter((name) => address.searchParams.has(name));
 for (const name of done) address.searchParams.delete(name);
+// That of the sentence by which the form before was refused.
+address.hash = '';
 // The answer to a form keeps its address: loaded anew, it would no longer be that answer.
 if (done.length > 0) history.replaceState(null, '', address);
 

@@ -3,11 +3,11 @@ import type { Form } from '#forms/form.ts';
 
 // Each store keeps its connection open, so that the last save of a page begins in the same task. Files have their own store:
 // they are large, and each save writes the whole record again.
-const stores = new Map<string, UseStore>();
-const open = (name: string, database = name): UseStore => {
-  const use = createStore(database, 'kept');
-  stores.set(name, use);
-  return use;
+const stores = new Map<string, { database: string; use: UseStore }>();
+const open = (name: string, database = name) => {
+  const opened = { database, use: createStore(database, 'kept') };
+  stores.set(name, opened);
+  return opened;
 };
 
 /** Whether it is an error of one of these names. */
@@ -19,12 +19,14 @@ export const isFull = (error: unknown) => isNamed(error, 'QuotaExceededError');
 // it has lost the store in it, another database takes its place.
 const store =
   (name: string): UseStore =>
-  (mode, callback) =>
-    (stores.get(name) ?? open(name))(mode, callback).catch((error: unknown) => {
+  (mode, callback) => {
+    const { database, use } = stores.get(name) ?? open(name);
+    return use(mode, callback).catch((error: unknown) => {
       const isLost = isNamed(error, 'NotFoundError');
       if (!isLost && !isNamed(error, 'InvalidStateError', 'UnknownError')) throw error;
-      return open(name, isLost ? `${name}-2` : name)(mode, callback);
+      return open(name, isLost ? `${name}-2` : database).use(mode, callback);
     });
+  };
 /** The drafts and receipts of all forms. */
 export const drafts = store('bac-drafts');
 

@@ -66,15 +66,17 @@ export const StepForm = memo(() => {
     takeAll();
     send({ type: last ? 'SUBMIT' : 'NEXT' });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    goOn();
-  };
   /** Whether the way on is open now: the last keys, or answers that were filled in without an event, may have completed the step. */
   const opens = () => {
     takeAll();
     send({ type: 'CHECK' });
     return canGoOn(actor.getSnapshot());
+  };
+  // What the button shows may be of another day.
+  const press = () => (opens() ? goOn() : showNeeded());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    press();
   };
   // While the button is disabled, the browser does not submit: Enter moves to the next question, unless it may go on after all.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -134,7 +136,7 @@ export const StepForm = memo(() => {
         last={last}
         ready={ready}
         onPrevious={() => send({ type: 'PREVIOUS' })}
-        onBlocked={() => (opens() ? goOn() : showNeeded())}
+        onBlocked={press}
       />
     </form>
   );

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { validateStep } from '#forms/check.ts';
 import { blank } from '#forms/draft.ts';
 import { papersExamples } from '#forms/papers/examples.ts';
 import { papers } from '#forms/papers/papers.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { dayOf } from '#forms/today.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
@@ -242,6 +243,21 @@ test('where a step is incomplete, Enter moves to the next question, and Next lis
   expect(location.hash).toBe('');
   // The messages are announced as one count, after a pause.
   await announced(`${firstStep - 2} problems in this step`);
+});
+
+test('a step whose answers are no longer right on another day lists what is wrong once Next is pressed', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const { open } = await openDevice();
+  await open(path);
+  await fillStep(staff, 'personalInfo', {
+    ...man,
+    personalInfo: { ...man.personalInfo, birthDate: dayOf(new Date()) },
+  });
+  await waitFor(() => expect(forward().disabled).toBe(false));
+  // The clock was ten days fast.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 240 * 3_600_000 });
+  await user.click(forward());
+  await waitFor(() => expect(button('1 answer to correct').getAttribute('aria-expanded')).toBe('true'));
 });
 
 test('while Submit is disabled by an earlier step, the last one says by what, and leads there', async () => {

@@ -70,7 +70,8 @@ export const Applications = (props: ApplicationsProps) => {
       <h1>{t('Applications')}</h1>
       {marked.count + marked.left > 0 && (
         <p className="office-done" role="status">
-          {tn('{count} application was changed.', '{count} applications were changed.', marked.count)}{' '}
+          {marked.count > 0 &&
+            `${tn('{count} application was changed.', '{count} applications were changed.', marked.count)} `}
           {marked.left > 0 &&
             `${tn(
               '{count} was left as it is: it has got another mark meanwhile.',

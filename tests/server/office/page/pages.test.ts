@@ -263,7 +263,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
     vi.spyOn(store, 'lists').mockRejectedValueOnce(error);
     show(await get('/?q=a'));
   }
-  show([`/ too much`, await rana.post(pathOf(teacher), { note: 'x'.repeat(5_000_000) })]);
+  show([`/ too much`, await rana.post(pathOf(teacher), { note: 'x'.repeat(2_000_000) })]);
   vi.spyOn(store.log, 'page').mockResolvedValueOnce([]);
   show(['/log of nothing', await rana.get('/log')]);
   const empty = await startOfficePage();
