@@ -42,7 +42,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     problem?: string,
     typed = { mark: '', note: '' },
   ) => ({
-    title: problem ? t('Not saved: {title}', { title: t('Mark several') }) : t('Mark several'),
+    title: t('Mark several'),
     content: (
       <MarkingOfMany
         applications={selected.map(withMark)}
@@ -71,6 +71,7 @@ export const registerMany = (office: FastifyInstance, services: Services): void 
     const selected = await findSelected(store, form);
     const refuse = async (status: number, problem: string) => ({
       ...(await markingPage(form, selected, problem, { mark: sentMark, note: form.get('newNote') ?? '' })),
+      title: t('Not saved: {title}', { title: t('Mark several') }),
       status,
     });
     if (mark === undefined && note === '')

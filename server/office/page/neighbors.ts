@@ -30,9 +30,9 @@ export const findNeighbors = async (
   const isAfter = () => rows.length === PAGE_SIZE && compare(application, rows.at(-1)!) > 0;
   // Marks and new applications have moved it to a page before, or after, the one that its link names.
   const most = order === 'waiting' ? 1 : MOST_MOVED;
-  for (let moved = 0; moved < most && isBefore(); moved += 1) rows = await rowsOf((number -= 1));
-  for (let moved = 0; moved < most && isAfter(); moved += 1) rows = await rowsOf((number += 1));
-  if (isBefore() || isAfter()) rows = await rowsOf((number = address.number));
+  const [isAway, step] = isBefore() ? [isBefore, -1] : [isAfter, 1];
+  for (let moved = 0; moved < most && isAway(); moved += 1) rows = await rowsOf((number += step));
+  if (isAway()) rows = await rowsOf((number = address.number));
   const linkTo = (row: ListedApplication | undefined, page: number) =>
     row && applicationPath(row) + listQuery({ ...address, number: page } satisfies ListAddress);
 

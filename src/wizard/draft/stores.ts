@@ -21,8 +21,13 @@ const store =
   (name: string): UseStore =>
   (mode, callback) => {
     const { database, use } = stores.get(name) ?? open(name);
-    return use(mode, callback).catch((error: unknown) => {
-      const isLost = isNamed(error, 'NotFoundError');
+    let isThere = false;
+    const begin: typeof callback = (objects) => {
+      isThere = true;
+      return callback(objects);
+    };
+    return use(mode, begin).catch((error: unknown) => {
+      const isLost = !isThere && isNamed(error, 'NotFoundError');
       if (!isLost && !isNamed(error, 'InvalidStateError', 'UnknownError')) throw error;
       return open(name, isLost ? `${name}-2` : database).use(mode, callback);
     });

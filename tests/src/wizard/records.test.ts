@@ -78,6 +78,17 @@ test('a device whose databases have lost what was in them stores the draft and i
   expect(filesIn(found.record!.draft)).toHaveLength(filesIn(draft).length);
 });
 
+test('a write that finds something missing leads to no other database', async () => {
+  const tab = await openTab();
+  await tab.write({ record });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('The file is gone.', 'NotFoundError');
+  });
+  await expect(tab.write({ record })).rejects.toThrow('The file is gone.');
+  await tab.write({ record: { ...record, step: 'references' } });
+  expect((await openTab()).found.record).toMatchObject({ step: 'references' });
+});
+
 test('a draft is found again by the next page, with its files, and not by another form', async () => {
   const another = await openTab({ ...staff, name: 'another' });
   await another.write({ record, receipt });

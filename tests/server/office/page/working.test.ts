@@ -179,6 +179,11 @@ test('an application is beside the same two when others have left or joined the 
   ]);
   expect(waysIn((await rana.get(`${paths[51]}?page=1`)).text)).toEqual(around(51));
   expect(waysIn((await rana.get(`${paths[52]}?page=2`)).text)).toEqual(around(52));
+  // It has left the list from between two pages.
+  for (const page of ['', '&page=3']) {
+    const { text } = await rana.get(`${paths[49]}?mark=new${page}`);
+    expect(waysIn(text), page).toEqual(around(49));
+  }
   // More than a page of others.
   expect(waysIn((await rana.get(`${paths[100]}?page=3`)).text)).toEqual(around(100));
   expect(waysIn((await rana.get(`${paths[1]}?page=1`)).text)).toEqual(around(1));
