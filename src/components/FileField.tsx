@@ -70,6 +70,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
   const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);
   const full = context ? t('{label}, {context}', { label: props.label, context }) : props.label;
   const wrong = error ?? files.find((file) => file.error)?.error;
+  const replaces = files.length > 0 && !multiple;
   const choose = (chosen: File[]) => {
     if (chosen.length > 0) onChoose?.(chosen);
   };
@@ -107,7 +108,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
           )}
         </AttachedFiles>
       )}
-      <div className="upload-ways">
+      <div className="upload-ways" data-replaces={replaces || undefined}>
         <div className="upload">
           <input
             {...described({ ...props, hint: limitsInWords(multiple), error: wrong })}
@@ -127,7 +128,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
             onBlur={onLeave}
           />
           <span className="upload-action" id={`${id}-action`}>
-            {files.length > 0 && !multiple ? t('Replace File') : t('Upload File')}
+            {replaces ? t('Replace File') : t('Upload File')}
           </span>
         </div>
         {onPhotograph && (

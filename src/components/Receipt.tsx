@@ -25,6 +25,7 @@ interface ReceiptProps {
   sections: readonly { title: string; answers: readonly ShownAnswer[] }[];
   /** Another application may reuse answers of this one. */
   onAnother?: (() => void) | undefined;
+  /** None while no application is received. */
   onRestart?: (() => void) | undefined;
   onForget?: (() => void) | undefined;
 }
@@ -102,7 +103,9 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
           </Button>
         )}
         {onAnother && <Button onClick={onAnother}>{t('Apply for another child')}</Button>}
-        <Button onClick={onRestart}>{isAddition ? t('Send something else') : t('Start a new application')}</Button>
+        {onRestart && (
+          <Button onClick={onRestart}>{isAddition ? t('Send something else') : t('Start a new application')}</Button>
+        )}
         {stored && (
           <Button look="quiet" onClick={onForget}>
             {t('Remove this receipt from the device')}

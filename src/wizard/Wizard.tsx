@@ -176,7 +176,12 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
         )}
         {page === 'elsewhere' && !handsOver && <Elsewhere />}
         {page === 'notYet' && <OutsideDays at="not yet" />}
-        {page === 'over' && <OutsideDays at="over" />}
+        {page === 'over' && (
+          <>
+            <LastReceipt />
+            <OutsideDays at="over" />
+          </>
+        )}
         {page === 'receipt' && <SentApplication />}
       </WizardScopeContext>
       <p role="status" className="vh" ref={status} />

@@ -37,6 +37,7 @@ const meta = {
     reference: 'K7MQ4-XR29H',
     receivedAt: '2026-06-30T14:42:00.000Z',
     onAnother: fn() as (() => void) | undefined,
+    onRestart: fn() as (() => void) | undefined,
   },
 } satisfies Meta<typeof Receipt>;
 
@@ -88,4 +89,5 @@ export const OfAnAddition: Story = {
   },
   args: { isAddition: true, onAnother: undefined },
 };
+export const AfterTheLastDay: Story = { args: { onAnother: undefined, onRestart: undefined } };
 export const Printing: Story = { globals: { medium: 'print' } };

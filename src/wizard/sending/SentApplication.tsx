@@ -1,5 +1,6 @@
 import { answersInWords } from '#forms/answersInWords.ts';
 import { addingTo } from '#forms/papers/addingTo.ts';
+import { reception } from '#forms/receivingDays.ts';
 import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
@@ -16,6 +17,7 @@ export const SentApplication = () => {
   const stored = useStored();
   const { draft, submission, phoneRules } = useWizardState(({ context }) => context);
   const here = receipt?.submissionId === submission.id;
+  const open = reception(form.days) === 'open';
   return (
     receipt && (
       <Receipt
@@ -28,8 +30,8 @@ export const SentApplication = () => {
         stored={stored}
         sections={here && !receipt.earlier ? answersInWords(form, draft, phoneRules) : []}
         note={receipt.earlier && rich(arrivedBefore(), contactLinks)}
-        onAnother={here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
-        onRestart={() => send({ type: 'RESTART' })}
+        onAnother={open && here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
+        onRestart={open ? () => send({ type: 'RESTART' }) : undefined}
         onForget={() => send({ type: 'FORGET_RECEIPT' })}
       />
     )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { referenceOf } from '#forms/reference.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
@@ -211,4 +211,30 @@ test('an application that had arrived before an edit is found, and not sent twic
   expect(others).toEqual([]);
   expect(new Set(askedAbout(network))).toEqual(new Set([id]));
   expect(await storedUnder(referenceOf(id!), dataDir)).toEqual(await asStored(man));
+});
+
+test('after the last day a receipt offers no other application, and is there beside answers that were not sent', async () => {
+  const { open } = await filledIn();
+  await goOn();
+  await dialogSays('Your reference is');
+  await close();
+  await press('Start a new application');
+  await stepOpens(staff, 'personalInfo');
+  enter('personalInfo[firstName]', 'Rania');
+  leave();
+  await savedOnDevice('Rania');
+  const days = { staff: { until: '2026-01-31' } };
+  vi.doMock('#forms/receivingDays.ts', async (original) => ({ ...(await original<object>()), receivingDays: days }));
+  onTestFinished(() => void vi.doUnmock('#forms/receivingDays.ts'));
+  await open();
+  await shows('Applications were accepted until 31 January 2026.');
+  await shows('What you have answered was not sent.');
+  await shows('An application was sent from this device on');
+  await press('Erase my answers');
+  await press('Yes, erase');
+  await waitFor(() => expect(document.body.textContent).not.toContain('What you have answered was not sent.'));
+  await open();
+  await shows('Your application has arrived');
+  screen.getByRole('button', { name: 'Remove this receipt from the device' });
+  expect(screen.queryByRole('button', { name: 'Start a new application' })).toBeNull();
 });
