@@ -225,7 +225,7 @@ test('after the last day a receipt offers no other application, and is there bes
   await savedOnDevice('Rania');
   const days = { staff: { until: '2026-01-31' } };
   vi.doMock('#forms/receivingDays.ts', async (original) => ({ ...(await original<object>()), receivingDays: days }));
-  onTestFinished(() => void vi.doUnmock('#forms/receivingDays.ts'));
+  onTestFinished(() => vi.doUnmock('#forms/receivingDays.ts'));
   await open();
   await shows('Applications were accepted until 31 January 2026.');
   await shows('What you have answered was not sent.');
