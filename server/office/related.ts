@@ -55,7 +55,10 @@ export const commonInWords = (common: readonly string[]): string[] => {
   const relations = common.map(readRelation);
   return kinds.flatMap((kind) => {
     const values = relations.filter((relation) => relation.kind === kind).map(({ value }) => value);
-    const shown = kind === 'telephone' ? values.map((number) => phoneInWords(number, phoneRules)) : values;
+    const shown =
+      kind === 'telephone'
+        ? values.map((number) => phoneInWords(number, phoneRules).replaceAll(' ', '\u00a0'))
+        : values;
     return shown.length > 0
       ? [words[kind]([...new Set(shown)].reduce((first, second) => t('{first} and {second}', { first, second })))]
       : [];

@@ -47,7 +47,7 @@ const ticks = () => [list.picked.value, ...new FormData(list).getAll('chosen')].
 list?.addEventListener('submit', noteTicks);
 if (list)
   document.addEventListener('click', ({ target }) => {
-    const link = target.closest?.('main a:not(.office-done a), .office-languages a');
+    const link = target.closest?.('main a:not(.office-done a, [href^="#"]), .office-languages a');
     if (link?.origin !== location.origin || !(link.search || link.pathname.startsWith('/applications/'))) return;
     noteTicks();
     const leadsTo = new URL(link.href);

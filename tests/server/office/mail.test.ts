@@ -187,13 +187,13 @@ test.each([
     'fr',
     `${schoolNames.en}\u00a0: nous avons bien reçu votre dossier`,
     ['Madame, Monsieur,', `${schoolNames.en} a bien reçu votre dossier`],
-    /^Reçu le\u00a0: \d+(?:er)? [a-zûé]+ .?\d{4}.?, .?\d\d:\d\d.? \(heure de Beyrouth\)$/m,
+    /^Reçu le\u00a0: \d+(?:er)?\u00a0[a-zûé]+ .?\d{4}.?, .?\d\d:\d\d.? \(heure de Beyrouth\)$/m,
   ],
   [
     'ar',
     `${schoolNames.ar}: استلمنا طلبكم`,
     ['تحية طيبة وبعد،', `استلمت ${schoolNames.ar} طلبكم`],
-    /^تاريخ الاستلام: \d+ .+ .?\d{4}.?، .?\d\d:\d\d.? \(بتوقيت بيروت\)$/m,
+    /^تاريخ الاستلام: \d+\u00a0.+ .?\d{4}.?، .?\d\d:\d\d.? \(بتوقيت بيروت\)$/m,
   ],
 ] as const)(
   'a receipt in %s greets, names the school, and has the time in words',

@@ -69,9 +69,11 @@ export const ApplicationRow = ({ row }: { row: Row }) => (
       {row.addsTo && (
         <>
           {' '}
-          {sentence(t('to {reference}'), {
-            reference: <span className="reference office-target">{row.addsTo}</span>,
-          })}
+          <span className="office-adds">
+            {sentence(t('to {reference}'), {
+              reference: <span className="reference office-target">{row.addsTo}</span>,
+            })}
+          </span>
         </>
       )}
     </p>

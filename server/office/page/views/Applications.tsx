@@ -107,7 +107,11 @@ export const Applications = (props: ApplicationsProps) => {
         </p>
       ))}
       <p className="office-count">
-        {rows.length > 0 && counted + t(', ') + orders[order]()}
+        {rows.length > 0 && (
+          <>
+            {counted + t(', ') + orders[order]()} · <a href="#many">{t('Do with several')}</a>
+          </>
+        )}
         {rows.length === 0 && (marked.count + marked.left + props.deleted > 0 ? counted : emptyList(filter))}
       </p>
       {ticked.count > 0 && <Ticked {...ticked} />}

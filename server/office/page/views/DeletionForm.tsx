@@ -40,7 +40,7 @@ export const DeletionForm = ({ label, problem, deletes, keeps, back, children, .
       </p>
     )}
     <p className="office-buttons">
-      <Button look="primary" type="submit">
+      <Button look="primary" className="office-critical" type="submit">
         {deletes}
       </Button>
       <a className={buttonClass('quiet')} href={back}>

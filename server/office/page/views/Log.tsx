@@ -95,7 +95,9 @@ export const Log = ({ filter, users, events, pages }: LogProps) => (
       {events.map((event) => (
         <li key={event.id}>
           <time>{event.minute}</time>{' '}
-          {sentence(deeds[event.did].sentence(), { who: <bdi>{event.by}</bdi>, what: <Applications {...event} /> })}
+          <span>
+            {sentence(deeds[event.did].sentence(), { who: <bdi>{event.by}</bdi>, what: <Applications {...event} /> })}
+          </span>
         </li>
       ))}
     </ol>

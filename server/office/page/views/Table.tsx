@@ -100,7 +100,7 @@ export const Table = ({ total, about, heads, rows, groups, sent, list }: TablePr
                     data-head={isWide ? heads[at]!.head : undefined}
                     className={cell.length <= SHORT ? 'office-short' : undefined}
                   >
-                    {cell}
+                    <span>{cell}</span>
                   </td>
                 ))}
               </tr>

@@ -88,7 +88,7 @@ test('a row says what is missing, the first line of the note, since when it wait
   expect(page).toContain('Family and second applications');
   expect(page).toContain(`<a href="${pathOf(second)}">`);
   expect(page).toContain(
-    'In common: telephone +961 3 100 001 and +961 71 200 001, registry number 101 and family name',
+    'In common: telephone +961\u00a03\u00a0100\u00a0001 and +961\u00a071\u00a0200\u00a0001, registry number 101 and family name',
   );
   expect(page).not.toContain('Perhaps the same person');
 });

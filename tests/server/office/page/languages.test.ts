@@ -113,7 +113,7 @@ test('every page is in Arabic but for what applicants and users wrote, and names
   expect(pages.list.text).toMatch(/\b\d\d\/\d\d\/\d{4}\b/);
   expect(pages.refused.text).toMatch(/aria-invalid="true" aria-describedby="problem"/);
   expect(pages.list.text).toContain('وردت 8 طلبات، الأطول انتظارًا أولًا');
-  expect(pages.log.text).toMatch(/تغيير الحالة أو الملاحظة: 8 طلبات: .* و3 طلبات أخرى/);
+  expect(pages.log.text).toMatch(/تغيير الحالة أو الملاحظة: 8 طلبات \(.* و3 طلبات أخرى\)/);
 });
 
 test('a table and an export are in the language of the page, to their last row', async () => {
