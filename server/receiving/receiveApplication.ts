@@ -35,18 +35,20 @@ export const receiveApplication = async (
     upload.setApplication(uploadName(form, submissionId));
   };
   /** What has arrived before is acknowledged on any day. */
-  const refuseOutsideDays = async (submissionId: string) => {
-    const at = receptionOn(dayOf(await store.now()), form.days ?? {});
+  const refuseOutsideDays = async (submissionId: string, begun: Date) => {
+    const at = receptionOn(dayOf(begun), form.days ?? {});
     if (at === 'open' || at === 'begun only' || (await store.find(form.name, submissionId))) return;
     throw new ProblemError(403, receptionNote(form.days, at)!);
   };
   // A body in chunks declares nothing.
   const declared = Number(request.headers['content-length'] ?? 0);
   try {
+    // On a slow line the last day may end before an application has arrived.
+    const begun = await store.now();
     return await store.withSpool(async (spool) => {
       const body = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });
       const { submissionId, asked, parts } = body;
-      await refuseOutsideDays(submissionId);
+      await refuseOutsideDays(submissionId, begun);
       const { answers, errors } = receive(form, parts, request.language);
       if (errors) throw wrongAnswers(errors);
       const application = applicationOf(form.name, submissionId, answers, await store.now(), request.language);

@@ -37,6 +37,7 @@ import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Steps } from '#src/wizard/step/Steps.tsx';
 import { TakingPhotographs } from '#src/wizard/step/TakingPhotographs.tsx';
+import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
 import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncements } from '#src/wizard/useAnnouncements.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
@@ -119,7 +120,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
     });
   }, [actor]);
 
-  const { send } = actor;
+  const send = useHeldAnswers(form, step, actor, viewOfPage);
   const scope = useMemo(
     () => ({ form, suggested, Lead, step: step ?? '', actor, view: viewOfPage, send, announce }),
     [form, suggested, Lead, step, actor, viewOfPage, send, announce],

@@ -22,12 +22,12 @@ import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 import { afterPress } from '#src/wizard/step/afterPress.ts';
 import { FileQuestion } from '#src/wizard/step/FileQuestion.tsx';
+import { heldAnswers } from '#src/wizard/step/heldAnswers.ts';
 import { Offer } from '#src/wizard/step/Offer.tsx';
 import { optionsOf } from '#src/wizard/step/optionsOf.ts';
 import { type AskedQuestion, noteOf, questionView } from '#src/wizard/step/questionView.ts';
 import { ResetNote } from '#src/wizard/step/ResetNote.tsx';
 import { Suggestions } from '#src/wizard/step/Suggestions.tsx';
-import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
 
 interface QuestionProps extends AskedQuestion {
   name: string;
@@ -72,7 +72,6 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
   // Some options depend on the date.
   useWizardState((snapshot) => snapshot.context.wrongDay);
   const known = useRef(shown.note);
-  const takeHeldAnswers = useHeldAnswers();
   const frame = {
     ...shown,
     id: idOf(path),
@@ -102,7 +101,7 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
     autocomplete: field.autocomplete,
     defaultValue: textOf(answerAt(actor.getSnapshot().context.draft, path)),
     onLeave: () => {
-      takeHeldAnswers([{ path, field }]);
+      for (const [, answer] of heldAnswers([{ path, field }], actor.getSnapshot().context.draft)) keep(answer);
       announceNote();
       afterPress(() => send({ type: 'BLUR', path }));
     },

@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, memo, useState } from 'react';
 import { pathOfStep } from '#forms/draft.ts';
-import { questionsOf } from '#forms/questions.ts';
 import { reception, receptionNote } from '#forms/receivingDays.ts';
 import { holds } from '#forms/rule.ts';
 import { t } from '#languages/message.ts';
@@ -26,12 +25,10 @@ import { ReuseNote } from '#src/wizard/step/ReuseNote.tsx';
 import { Review } from '#src/wizard/step/Review.tsx';
 import { ReviewReturn } from '#src/wizard/step/ReviewReturn.tsx';
 import { StillNeeded } from '#src/wizard/step/StillNeeded.tsx';
-import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
 
 /** The present step: its questions, its missing answers, and its buttons. */
 export const StepForm = memo(() => {
   const { form, Lead, step, actor, send } = useWizard();
-  const takeHeldAnswers = useHeldAnswers();
   const ids = Object.keys(form.steps);
   const position = ids.indexOf(step);
   const last = position === ids.length - 1;
@@ -47,9 +44,9 @@ export const StepForm = memo(() => {
 
   // An error boundary catches what is thrown while rendering, and nothing that an event throws.
   const [, throwWhileRendering] = useState<never>();
-  const takeAll = () => {
+  const check = () => {
     try {
-      takeHeldAnswers(questionsOf(form, step, actor.getSnapshot().context.draft));
+      send({ type: 'CHECK' });
     } catch (error) {
       throwWhileRendering(() => {
         throw error;
@@ -57,19 +54,14 @@ export const StepForm = memo(() => {
     }
   };
   const showNeeded = () => {
-    takeAll();
     send({ type: 'SHOW_NEEDED' });
     setPanelOpenIn(shown);
     focusOn('needed');
   };
-  const goOn = () => {
-    takeAll();
-    send({ type: last ? 'SUBMIT' : 'NEXT' });
-  };
+  const goOn = () => send({ type: last ? 'SUBMIT' : 'NEXT' });
   /** Whether the way on is open now: the last keys, or answers that were filled in without an event, may have completed the step. */
   const opens = () => {
-    takeAll();
-    send({ type: 'CHECK' });
+    check();
     return canGoOn(actor.getSnapshot());
   };
   // What the button shows may be of another day.

@@ -22,9 +22,13 @@ const valueOf = ({ path, field }: Answerable): string => {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** A telephone field writes the number it has as it is written in its country, where it may begin otherwise: 03 for +961 3. */
+/**
+ * Whether a control holds the answer that is known. A telephone field writes the number it has as it is written in its country, where it
+ * may begin otherwise: 03 for +961 3.
+ */
 const isSame = ({ field }: Answerable, held: string, known: string) =>
-  held === known || (field.kind === 'phone' && digitsOf(known).endsWith(digitsOf(held).replace(/^0+/, '').slice(-6)));
+  held === known ||
+  (field.kind === 'phone' && digitsOf(known).endsWith(digitsOf(held).replace(/^0+/, '').slice(held.startsWith('+') ? 0 : -6)));
 
 /**
  * The answers that the controls of questions hold and the draft does not: browsers and password managers may fill in a control

@@ -1,11 +1,35 @@
-import { useWizard } from '#src/wizard/context.ts';
-import { type Answerable, heldAnswers } from '#src/wizard/step/heldAnswers.ts';
+import { useSelector } from '@xstate/react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { Form } from '#forms/form.ts';
+import { idOf, questionsOf } from '#forms/questions.ts';
+import type { WizardActor, WizardView } from '#machines/wizard/snapshot.ts';
+import type { WizardEvent } from '#machines/wizard/types.ts';
+import { heldAnswers } from '#src/wizard/step/heldAnswers.ts';
 
-/** A function that takes the answers that the controls of questions hold and the machine does not have. */
-export const useHeldAnswers = (): ((questions: readonly Answerable[]) => void) => {
-  const { actor, send } = useWizard();
-  return (questions) => {
-    for (const [path, answer] of heldAnswers(questions, actor.getSnapshot().context.draft))
-      send({ type: 'CHANGE', path, answer });
-  };
+/**
+ * A function that sends an event, and before it the answers that the controls of the step hold and the machine does not have: what
+ * follows may render them again. A key, and leaving a field, concern their own question only.
+ */
+export const useHeldAnswers = (
+  form: Form,
+  step: string | undefined,
+  actor: WizardActor,
+  view: WizardView,
+): ((event: WizardEvent) => void) => {
+  const revision = useSelector(view, ({ context }) => context.revision);
+  const rendered = useRef(revision);
+  useLayoutEffect(() => void (rendered.current = revision));
+  return useCallback(
+    (event: WizardEvent) => {
+      const { draft, revision: present } = actor.getSnapshot().context;
+      // Controls that will be rendered again hold former answers.
+      if (step && rendered.current === present && event.type !== 'BLUR' && !('typing' in event)) {
+        const own = 'path' in event && idOf(event.path);
+        for (const [path, answer] of heldAnswers(questionsOf(form, step, draft), draft))
+          if (idOf(path) !== own) actor.send({ type: 'CHANGE', path, answer });
+      }
+      actor.send(event);
+    },
+    [form, step, actor],
+  );
 };

@@ -36,9 +36,37 @@ test('the intake holds the days, and says them in the language of the applicatio
   at('2027-04-03T21:00:00Z');
   const late = await post(application(newId(), 'ar'));
   expect(late.status).toBe(403);
-  expect((await late.json()).detail).toBe('انتهى استقبال الطلبات في 31 آذار \u20682027\u2069.');
+  expect((await late.json()).detail).toBe('انتهى استقبال الطلبات في 31\u00a0آذار \u20682027\u2069.');
   // What has arrived before is acknowledged on any day.
   expect((await post(application(id))).status).toBe(200);
+});
+
+test('what begins to arrive on the last day is received when that is over', async () => {
+  withDays({ until: '2027-03-31' });
+  const { url, waitForFiles } = await startIntake();
+  const whole = new Response(application());
+  const body = await whole.arrayBuffer();
+  at('2027-04-03T20:59:59Z');
+  let sendRest!: () => void;
+  const stream = new ReadableStream({
+    start: (upload) => {
+      upload.enqueue(new Uint8Array(body.slice(0, -10)));
+      sendRest = () => {
+        upload.enqueue(new Uint8Array(body.slice(-10)));
+        upload.close();
+      };
+    },
+  });
+  const answer = fetch(`${url}/api/staff`, {
+    method: 'POST',
+    headers: { 'content-type': whole.headers.get('content-type')! },
+    body: stream,
+    duplex: 'half',
+  } as RequestInit);
+  await waitForFiles(1);
+  at('2027-04-03T21:00:20Z');
+  sendRest();
+  expect((await answer).status).toBe(201);
 });
 
 test('an intake without days receives on any day', async () => {
