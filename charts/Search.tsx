@@ -86,6 +86,8 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
             )}
             {begins && found.shown && (
               <a
+                // Storybook's frame opens links in the whole window.
+                target="_self"
                 href={`#at=${encodeURIComponent(found.shown)}`}
               >{`Begin in ${nameFrom(chart, chart.id, found.shown)}`}</a>
             )}

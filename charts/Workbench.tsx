@@ -91,7 +91,13 @@ const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
           onLeave={() => onLeave?.(snapshot.status === 'done' ? snapshot.output : undefined)}
         />
       }
-      link={!outer && <a href={linkTo(history.slice(0, current + 1).map(({ cause }) => cause))}>Link to here</a>}
+      link={
+        !outer && (
+          <a target="_self" href={linkTo(history.slice(0, current + 1).map(({ cause }) => cause))}>
+            Link to here
+          </a>
+        )
+      }
       log={log.map((each, at) => ({ ...each, cause: withoutPayload(each.cause), before: log[at - 1] }))}
       current={current}
       onShow={show}

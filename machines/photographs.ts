@@ -243,7 +243,12 @@ export const photographsMachine = setup({
     },
     refused: {
       initial: 'unreadable',
-      states: { heic: {}, other: {}, unreadable: {} },
+      states: {
+        heic: {},
+        other: {},
+        // The page may have ended for another reason, such as a reload.
+        unreadable: { on: { TRY_AGAIN: { target: '#photographs.deciding', actions: 'note that it was read' } } },
+      },
       on: {
         SKIP: { target: 'deciding', actions: 'skip it' },
         BACK: [{ guard: 'others would be lost', target: 'leaving' }, { target: 'left' }],

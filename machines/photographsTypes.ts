@@ -103,7 +103,9 @@ export interface PhotographsContext {
 export type PhotographsEvent =
   /** Photographs were chosen, or taken. */
   | { type: 'CHOOSE'; photographs: readonly unknown[] }
-  /** Goes on without the photograph that is refused. */
+  /** Reads the photograph that is refused once more. */
+  | { type: 'TRY_AGAIN' }
+  /** Goes on without it. */
   | { type: 'SKIP' }
   | { type: 'VIEW'; page: string }
   | { type: 'ADJUST'; page: string }

@@ -26,9 +26,9 @@ test('a news item that is older than the one after it is named: home shows the f
 });
 
 test('a news item that has a title and no story is named', () => {
-  const newsTitles = { ...siteContent.newsTitles, 4: { title: 'Spring fair' } };
+  const newsTitles = { ...siteContent.newsTitles, 'no story': { title: 'Spring fair' } };
   expect(brokenRules({ ...siteContent, newsTitles })).toEqual([
-    'src/content/newsTitles.ts: 4 has a title, and no story in src/content/news.ts',
+    'src/content/newsTitles.ts: no story has a title, and no story in src/content/news.ts',
   ]);
 });
 

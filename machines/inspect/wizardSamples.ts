@@ -3,7 +3,7 @@ import { blank, withAnswer } from '#forms/draft.ts';
 import type { DraftGroup } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import type { Form } from '#forms/form.ts';
-import { nameAt, questionsOf } from '#forms/questions.ts';
+import { nameAt, questionAt, questionsOf } from '#forms/questions.ts';
 import { draftOf } from '#forms/receive.ts';
 import { offer, taken } from '#machines/inspect/handoverSamples.ts';
 import { sampleFieldsOf } from '#machines/inspect/sampleFields.ts';
@@ -52,6 +52,9 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
   const [, example] = named[0]!;
   const asTyped = phone.length > 0 ? withAnswer(example, phone, '03 123 456') : example;
   const attachment = examplePdf('attached.pdf');
+  // What is photographed may be asked only after some answer.
+  const asksForFile = (draft: DraftGroup) => questionAt(form, draft, file) !== undefined;
+  const withFile = named.map(([, draft]) => draft).find(asksForFile) ?? example;
   const photographed = { path: file, replaces: [], photographs: [{ file: attachment }] };
   const outcomes = outcomesWith(nameAt(example, questionsOf(form, ids[0]!, example)[0]!.path));
   const withoutOneStep = ids.map((id) => ({ step: ids.at(-1)!, draft: stepFrom(form, id, example, none) }));
@@ -98,11 +101,19 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
           'a send of a draft that continues on another device',
           { draft: example, step: ids.at(-1)!, submission: unfinished, lastSend: 'not confirmed', offer: taken },
         ],
-        ['photographs', { draft: none, step: ids[0], photographing: photographed, submission: undefined }],
+        [
+          'photographs',
+          {
+            draft: asksForFile(none) ? none : withFile,
+            step: ids[0],
+            photographing: photographed,
+            submission: undefined,
+          },
+        ],
         [
           'photographs of a send that was left',
           {
-            draft: example,
+            draft: withFile,
             step: ids.at(-1)!,
             submission: unfinished,
             lastSend: 'not confirmed',

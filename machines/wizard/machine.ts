@@ -39,7 +39,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const phones = hasKind(form, 'phone');
   const withRules = phones ? not(stateIn({ phoneRules: 'loading' })) : undefined;
   // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open.
-  const resumable = withRules && or([withRules, not('a number needs the phone rules')]);
+  const resumable = withRules && first !== last ? or([withRules, not('a number needs the phone rules')]) : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
   const information = stateConfig({

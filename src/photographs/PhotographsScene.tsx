@@ -92,7 +92,12 @@ export const PhotographsScene = ({ label, snapshot, stored = true, send }: Photo
         <PhotographsDialog
           {...frame}
           heading={t('This photo cannot be used')}
-          actions={button(t('Continue'), () => send({ type: 'SKIP' }), 'primary')}
+          actions={
+            <>
+              {button(t('Continue'), () => send({ type: 'SKIP' }), 'primary')}
+              {snapshot.can({ type: 'TRY_AGAIN' }) && button(t('Try again'), () => send({ type: 'TRY_AGAIN' }))}
+            </>
+          }
         >
           <p>{refusalOf(snapshot)}</p>
         </PhotographsDialog>

@@ -79,6 +79,17 @@ describe.each(applications)('in $name', ({ name: formName, form, examples }) => 
   for (const each of every) if (each.entry) lists.set(each.entry.list, each);
   const required = every.filter(({ field, draft, entry }) => isRequired(field, draft, entry?.answers));
 
+  test('its examples are complete', () => {
+    const wrong = Object.entries(examples).map(([name, answers]) => [
+      name,
+      receive(form, editedParts(answers, {})).errors,
+    ]);
+    expect(
+      wrong.filter(([, errors]) => errors),
+      `what forms/${form.name}/examples.ts lacks`,
+    ).toEqual([]);
+  });
+
   test('a missing or blank answer has its message, and no other answer has one', () => {
     const blanks = [
       '   ',

@@ -35,7 +35,7 @@ describe.each(machineEntries)('$name, replayed on every path', (entry) => {
   test('enters every state', () => {
     expect(
       states.filter((id) => !explored.covered.states.has(id)),
-      'states that no sample enters: for a branch, add an example in forms/*/examples.ts in which its rule holds',
+      'states that no sample enters: for a branch, add an example in forms/*/examples.ts in which its rule holds; for a machine without a form, add samples of its events in machineEntries.ts',
     ).toEqual([]);
   });
 

@@ -156,7 +156,7 @@ describe('photographs', () => {
     ]);
   });
 
-  test('whose reading has ended the page twice are not read again: the applicant goes on without them', async () => {
+  test('whose reading has ended the page twice are not read again: the applicant goes on without them, or tries again', async () => {
     // The page ends while the first is read.
     const kept = (photographs: readonly Chosen[]) => {
       const actor = createActor(deviceMachine(), { input: { name: 'id.pdf', photographs: [...photographs] } }).start();
@@ -167,6 +167,10 @@ describe('photographs', () => {
     expect(again.state()).toEqual({ refused: 'unreadable' });
     await again.send({ type: 'SKIP' });
     expect(again.pages().map(({ photograph }) => photograph)).toEqual(['back']);
+    // It may also have ended by two reloads.
+    const reloaded = await open([...kept(kept([{ photograph: 'large' }, { photograph: 'back' }]))]);
+    await reloaded.send({ type: 'TRY_AGAIN' });
+    expect(reloaded.pages().map(({ photograph }) => photograph)).toEqual(['large', 'back']);
     const once = await open([...kept([{ photograph: 'front' }])]);
     expect(once.pages().map(({ photograph }) => photograph)).toEqual(['front']);
     expect(chosenIn(once.actor.getSnapshot().context)[0]!.interrupted).toBeUndefined();

@@ -28,7 +28,12 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
  */
 const isSame = ({ field }: Answerable, held: string, known: string) =>
   held === known ||
-  (field.kind === 'phone' && digitsOf(known).endsWith(digitsOf(held).replace(/^0+/, '').slice(held.startsWith('+') ? 0 : -6)));
+  (field.kind === 'phone' &&
+    digitsOf(known).endsWith(
+      digitsOf(held)
+        .replace(/^0+/, '')
+        .slice(held.startsWith('+') ? 0 : -6),
+    ));
 
 /**
  * The answers that the controls of questions hold and the draft does not: browsers and password managers may fill in a control
