@@ -42,12 +42,11 @@ const riders = {
 };
 
 test('a form of one step with a number and a paper that some need reaches every state and both outcomes of every condition', async () => {
-  const machine = wizardMachine(ride);
-  const samples = wizardSamples(ride, riders);
-  const { covered } = await explore({ name: 'ride', title: 'Ride', machine, form: ride, examples: riders, samples });
-  const transitions = transitionsOf(machine);
+  const entry = { name: 'ride', title: 'Ride', machine: wizardMachine(ride), form: ride, examples: riders };
+  const { covered } = await explore({ ...entry, samples: wizardSamples(ride, riders) });
+  const transitions = transitionsOf(entry.machine);
   expect(
-    statesOf(machine)
+    statesOf(entry.machine)
       .map(({ id }) => id)
       .filter((id) => !covered.states.has(id)),
   ).toEqual([]);
