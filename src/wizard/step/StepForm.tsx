@@ -42,17 +42,6 @@ export const StepForm = memo(() => {
   const ready = useWizardState(canGoOn);
   const informed = useWizardState((snapshot) => snapshot.can({ type: 'GO_TO', place: 'info' }));
 
-  // An error boundary catches what is thrown while rendering, and nothing that an event throws.
-  const [, throwWhileRendering] = useState<never>();
-  const check = () => {
-    try {
-      send({ type: 'CHECK' });
-    } catch (error) {
-      throwWhileRendering(() => {
-        throw error;
-      });
-    }
-  };
   const showNeeded = () => {
     send({ type: 'SHOW_NEEDED' });
     setPanelOpenIn(shown);
@@ -61,7 +50,7 @@ export const StepForm = memo(() => {
   const goOn = () => send({ type: last ? 'SUBMIT' : 'NEXT' });
   /** Whether the way on is open now: the last keys, or answers that were filled in without an event, may have completed the step. */
   const opens = () => {
-    check();
+    send({ type: 'CHECK' });
     return canGoOn(actor.getSnapshot());
   };
   // What the button shows may be of another day.

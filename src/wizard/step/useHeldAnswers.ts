@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Form } from '#forms/form.ts';
 import { idOf, questionsOf } from '#forms/questions.ts';
 import type { WizardActor, WizardView } from '#machines/wizard/snapshot.ts';
@@ -19,16 +19,24 @@ export const useHeldAnswers = (
   const revision = useSelector(view, ({ context }) => context.revision);
   const rendered = useRef(revision);
   useLayoutEffect(() => void (rendered.current = revision));
+  // An error boundary catches what is thrown while rendering, and nothing that an event throws.
+  const [, throwWhileRendering] = useState<never>();
   return useCallback(
     (event: WizardEvent) => {
-      const { draft, revision: present } = actor.getSnapshot().context;
-      // Controls that will be rendered again hold former answers.
-      if (step && rendered.current === present && event.type !== 'BLUR' && !('typing' in event)) {
-        const own = 'path' in event && idOf(event.path);
-        for (const [path, answer] of heldAnswers(questionsOf(form, step, draft), draft))
-          if (idOf(path) !== own) actor.send({ type: 'CHANGE', path, answer });
+      try {
+        const { draft, revision: present } = actor.getSnapshot().context;
+        // Controls that will be rendered again hold former answers.
+        if (step && rendered.current === present && event.type !== 'BLUR' && !('typing' in event)) {
+          const own = 'path' in event && idOf(event.path);
+          for (const [path, answer] of heldAnswers(questionsOf(form, step, draft), draft))
+            if (idOf(path) !== own) actor.send({ type: 'CHANGE', path, answer });
+        }
+        actor.send(event);
+      } catch (error) {
+        throwWhileRendering(() => {
+          throw error;
+        });
       }
-      actor.send(event);
     },
     [form, step, actor],
   );
