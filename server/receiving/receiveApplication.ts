@@ -36,14 +36,15 @@ export const receiveApplication = async (
   };
   /** What has arrived before is acknowledged on any day. */
   const refuseOutsideDays = async (submissionId: string, begun: Date) => {
-    const at = receptionOn(dayOf(begun), form.days ?? {});
-    if (at === 'open' || at === 'begun only' || (await store.find(form.name, submissionId))) return;
-    throw new ProblemError(403, receptionNote(form.days, at)!);
+    const [at, before] = [await store.now(), begun].map((time) => receptionOn(dayOf(time), form.days ?? {}));
+    const isReceived = [at, before].some((each) => each === 'open' || each === 'begun only');
+    if (isReceived || (await store.find(form.name, submissionId))) return;
+    throw new ProblemError(403, receptionNote(form.days, at!)!);
   };
   // A body in chunks declares nothing.
   const declared = Number(request.headers['content-length'] ?? 0);
   try {
-    // On a slow line the last day may end before an application has arrived.
+    // On a slow line the last day may end, or the first begin, before an application has arrived.
     const begun = await store.now();
     return await store.withSpool(async (spool) => {
       const body = await readBody(request, { spool, upload, bodyBytes: settings.bodyBytes, onId });

@@ -1,6 +1,6 @@
 import { answersInWords } from '#forms/answersInWords.ts';
 import { addingTo } from '#forms/papers/addingTo.ts';
-import { reception } from '#forms/receivingDays.ts';
+import { reception, receptionNote } from '#forms/receivingDays.ts';
 import { t } from '#languages/message.ts';
 import { Receipt } from '#src/components/Receipt.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
@@ -17,7 +17,8 @@ export const SentApplication = () => {
   const stored = useStored();
   const { draft, submission, phoneRules } = useWizardState(({ context }) => context);
   const here = receipt?.submissionId === submission.id;
-  const open = reception(form.days) === 'open';
+  const at = reception(form.days);
+  const open = at === 'open';
   return (
     receipt && (
       <Receipt
@@ -29,7 +30,7 @@ export const SentApplication = () => {
         isAddition={form.addsTo !== undefined}
         stored={stored}
         sections={here && !receipt.earlier ? answersInWords(form, draft, phoneRules) : []}
-        note={receipt.earlier && rich(arrivedBefore(), contactLinks)}
+        note={receipt.earlier ? rich(arrivedBefore(), contactLinks) : !open && receptionNote(form.days, at)?.()}
         onAnother={open && here && form.reuses ? () => send({ type: 'ANOTHER' }) : undefined}
         onRestart={open ? () => send({ type: 'RESTART' }) : undefined}
         onForget={() => send({ type: 'FORGET_RECEIPT' })}

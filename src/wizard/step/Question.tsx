@@ -101,7 +101,8 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
     autocomplete: field.autocomplete,
     defaultValue: textOf(answerAt(actor.getSnapshot().context.draft, path)),
     onLeave: () => {
-      for (const [, answer] of heldAnswers([{ path, field }], actor.getSnapshot().context.draft)) keep(answer);
+      for (const [, answer] of heldAnswers([{ path, field }], actor.getSnapshot().context.draft))
+        send({ type: 'CHANGE', path, answer, typing: false });
       announceNote();
       afterPress(() => send({ type: 'BLUR', path }));
     },

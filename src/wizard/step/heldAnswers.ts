@@ -32,7 +32,8 @@ const isSame = ({ field }: Answerable, held: string, known: string) =>
     digitsOf(known).endsWith(
       digitsOf(held)
         .replace(/^0+/, '')
-        .slice(held.startsWith('+') ? 0 : -6),
+        // Whole, where both have their country.
+        .slice(held.startsWith('+') && /^\+\d+$/.test(known) ? 0 : -6),
     ));
 
 /**

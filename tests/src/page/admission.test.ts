@@ -5,6 +5,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { school } from '#src/content/school.ts';
 import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
+import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
 import {
   announced,
@@ -246,6 +247,7 @@ test('a second child’s application takes the family’s names, the address, th
   await waitFor(() => expect(street()).toBe(address.street));
   await announced('The answers from your last application were filled in. Undo is available.');
   await expectFocusOn('learner-address-previous');
+  fillInSilently(control('learner[address][city]'), 'Zahle');
   await press('Undo');
   await waitFor(() => expect(street()).toBe(''));
   await take();

@@ -8,6 +8,7 @@ import { papers } from '#forms/papers/papers.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { dayOf } from '#forms/today.ts';
+import { contentOf } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, storedUnder } from '#tests/e2e/stored.ts';
 import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { openDevice } from '#tests/src/page/device.tsx';
@@ -390,6 +391,22 @@ test('what a browser fills in without an event counts when the field is left, at
   fillInSilently(control('personalInfo[familyName]'), 'Khoury');
   await user.click(document.querySelector('.actions-next')!);
   await stepOpens(staff, 'education');
+});
+
+test('a press before an erased application is off the screen takes nothing of it into the new one', async () => {
+  const { open } = await openDevice();
+  await open(path);
+  enter('personalInfo[firstName]', 'Elias');
+  leave();
+  await savedOnDevice('Elias');
+  await press('Erase my answers');
+  button('Yes, erase').click();
+  document.querySelector<HTMLElement>('.actions-next')!.click();
+  await waitFor(() => expect(control('personalInfo[firstName]').value).toBe(''));
+  enter('personalInfo[familyName]', 'Haddad');
+  leave();
+  await savedOnDevice('Haddad');
+  expect(JSON.stringify(await contentOf('bac-drafts'))).not.toContain('Elias');
 });
 
 test('a missing paper is added to the application whose reference the link of the receipt brings along', async () => {

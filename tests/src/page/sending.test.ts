@@ -235,6 +235,7 @@ test('after the last day a receipt offers no other application, and is there bes
   await waitFor(() => expect(document.body.textContent).not.toContain('What you have answered was not sent.'));
   await open();
   await shows('Your application has arrived');
+  await shows('Applications were accepted until 31 January 2026.');
   screen.getByRole('button', { name: 'Remove this receipt from the device' });
   expect(screen.queryByRole('button', { name: 'Start a new application' })).toBeNull();
 });
