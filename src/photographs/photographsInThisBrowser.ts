@@ -31,7 +31,8 @@ const ask = <Answer>(request: PageRequest, signal: AbortSignal): Promise<Answer>
 
 const read = async (photograph: File, signal: AbortSignal): Promise<Reading> => {
   const head = new Uint8Array(await readBlob(photograph.slice(0, 12)));
-  if (!isPhotograph(head)) return { became: 'refused', refusal: 'other' };
+  // A photograph that is stored elsewhere may seem empty.
+  if (!isPhotograph(head)) return { became: 'refused', refusal: head.length > 0 ? 'other' : 'unreadable' };
   // A browser may hide pictures from its pages and not from their workers, or the other way round.
   if (hidesPictures()) return { became: 'hidden' };
   // Of these formats only HEIC begins with the byte 0.

@@ -100,9 +100,10 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
   const started = useSelector(view, ({ context }) => context.started);
   const { status, announce } = useAnnouncer();
 
+  const send = useHeldAnswers(form, step, actor, viewOfPage);
   useLastSave(actor);
   useArrivals(actor, shown === due);
-  useAddress(actor);
+  useAddress(actor, send);
   useAnnouncements(form, actor, announce);
   useStrayDrops();
   usePresses(actor);
@@ -120,7 +121,6 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
     });
   }, [actor]);
 
-  const send = useHeldAnswers(form, step, actor, viewOfPage);
   const scope = useMemo(
     () => ({ form, suggested, Lead, step: step ?? '', actor, view: viewOfPage, send, announce }),
     [form, suggested, Lead, step, actor, viewOfPage, send, announce],
@@ -176,11 +176,10 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
           </>
         )}
         {page === 'elsewhere' && !handsOver && <Elsewhere />}
-        {page === 'notYet' && <OutsideDays at="not yet" />}
-        {page === 'over' && (
+        {(page === 'notYet' || page === 'over') && (
           <>
             <LastReceipt />
-            <OutsideDays at="over" />
+            <OutsideDays at={page === 'over' ? 'over' : 'not yet'} />
           </>
         )}
         {page === 'receipt' && <SentApplication />}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { localPath } from '#languages/paths.ts';
 import { pageOf, type WizardActor } from '#machines/wizard/snapshot.ts';
-import type { WizardEmitted } from '#machines/wizard/types.ts';
+import type { WizardEmitted, WizardEvent } from '#machines/wizard/types.ts';
 import { askAtBack } from '#src/frame/navigation/back.ts';
 import { plain } from '#src/frame/navigation/usePlainLocation.ts';
 import { showPlace } from '#src/wizard/showPlace.ts';
@@ -42,7 +42,7 @@ const rewindTo = (place: string) => {
 const withoutAddress = ['elsewhere', 'notYet', 'over'];
 
 /** Sends the machine to the address's place, then sets the address to where the machine is. */
-const followAddress = (actor: WizardActor) => {
+const followAddress = (actor: WizardActor, send: (event: WizardEvent) => void) => {
   const current = () => pageOf(actor.getSnapshot());
   const isOpen = actor.getSnapshot().hasTag('restored') && !withoutAddress.includes(current());
   const requested = placeInAddress();
@@ -52,7 +52,7 @@ const followAddress = (actor: WizardActor) => {
     pushPlace(current());
     return;
   }
-  if (requested !== undefined) actor.send({ type: 'GO_TO', place: requested, replace: true });
+  if (requested !== undefined) send({ type: 'GO_TO', place: requested, replace: true });
   if (placeInAddress() === current()) return;
   // During a send Back does not leave the application: its entry is added again.
   if (actor.getSnapshot().matches({ journey: 'submitting' })) pushPlace(current());
@@ -64,26 +64,27 @@ const followAddress = (actor: WizardActor) => {
 const isAt = (path: string) => plain(window.location.pathname) === localPath(path);
 
 /** Synchronizes the place of a wizard with the browser's history: each place has an entry `?step=`. */
-export const useAddress = (actor: WizardActor): void => {
+export const useAddress = (actor: WizardActor, send: (event: WizardEvent) => void): void => {
+  const follow = useEffectEvent(() => followAddress(actor, send));
   const search = useSearch();
   const [path] = useLocation();
   // Runs at Back, at Forward, and at a link to the form itself. It reads the address itself, which may be newer than `search`.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
-    if (isAt(path)) followAddress(actor);
-  }, [actor, path, search]);
+    if (isAt(path)) follow();
+  }, [path, search]);
 
   useEffect(() => {
-    const follow = ({ place, because, replace }: Extract<WizardEmitted, { type: 'arrived' }>) => {
+    const arrive = ({ place, because, replace }: Extract<WizardEmitted, { type: 'arrived' }>) => {
       if (!isAt(path) || placeInAddress() === place || withoutAddress.includes(place)) return;
       // The form was opened: the address decides the place.
-      if (because === 'RESTORE' || because.startsWith('xstate.')) queueMicrotask(() => followAddress(actor));
+      if (because === 'RESTORE' || because.startsWith('xstate.')) queueMicrotask(() => follow());
       else if (replace) replacePlace(place);
       else if (because === 'RESTART' || place === 'receipt') rewindTo(place);
       else if (because === 'PREVIOUS' && entry().from === place) window.history.back();
       else pushPlace(place);
     };
-    const subscription = actor.on('arrived', follow);
+    const subscription = actor.on('arrived', arrive);
     return () => subscription.unsubscribe();
   }, [actor, path]);
 };

@@ -373,7 +373,8 @@ test('what a browser fills in without an event counts when the field is left, at
   await goOn();
   await stepOpens(staff, 'education');
   await savedOnDevice('Haddad');
-  await press('Previous');
+  fillInSilently(control('education[academicInfo][0][major]'), 'Physics');
+  history.back();
   await stepOpens(staff, 'personalInfo');
   // The 31st of February, of which a browser gives no value.
   const day = control('personalInfo[birthDate]');
@@ -391,6 +392,7 @@ test('what a browser fills in without an event counts when the field is left, at
   fillInSilently(control('personalInfo[familyName]'), 'Khoury');
   await user.click(document.querySelector('.actions-next')!);
   await stepOpens(staff, 'education');
+  expect(control('education[academicInfo][0][major]').value).toBe('Physics');
 });
 
 test('a press before an erased application is off the screen takes nothing of it into the new one', async () => {
