@@ -106,14 +106,13 @@ export const Applications = (props: ApplicationsProps) => {
           {each}
         </p>
       ))}
-      <p className="office-count">
-        {rows.length > 0 && (
-          <>
-            {counted + t(', ') + orders[order]()} · <a href="#many">{t('Do with several')}</a>
-          </>
-        )}
-        {rows.length === 0 && (marked.count + marked.left + props.deleted > 0 ? counted : emptyList(filter))}
-      </p>
+      <div className="office-listed">
+        <p className="office-count">
+          {rows.length > 0 && counted + t(', ') + orders[order]()}
+          {rows.length === 0 && (marked.count + marked.left + props.deleted > 0 ? counted : emptyList(filter))}
+        </p>
+        {rows.length > 0 && <a href="#many">{t('Do with several')}</a>}
+      </div>
       {ticked.count > 0 && <Ticked {...ticked} />}
       {rows.length > 0 && (
         <ol className="office-list">
