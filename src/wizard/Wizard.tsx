@@ -101,7 +101,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
   const { status, announce } = useAnnouncer();
 
   const send = useHeldAnswers(form, step, actor, viewOfPage);
-  useLastSave(actor);
+  useLastSave(actor, send);
   useArrivals(actor, shown === due);
   useAddress(actor, send);
   useAnnouncements(form, actor, announce);

@@ -7,6 +7,7 @@ import { fileOnDisk } from '#tests/e2e/fill.ts';
 import { holdBack } from '#tests/e2e/holdBack.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { files, focused, visit } from '#tests/e2e/visit.ts';
+import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { closingStorage } from '#tests/e2e/world/closingStorage.ts';
 
 const path = '/join-us/as-staff';
@@ -68,4 +69,17 @@ longTest('Back through another page does not bring back an answer that was corre
   await page.goBack();
   await ready(page);
   expect(await email.inputValue()).toBe('corrected@mail.example');
+});
+
+test('what a password manager has filled in without an event is there after a reload and in another language', async () => {
+  const page = await begin(path);
+  await firstName(page).evaluate(fillInSilently, 'Elias');
+  await page.reload();
+  await ready(page);
+  expect(await firstName(page).inputValue()).toBe('Elias');
+  await control(page, 'personalInfo[familyName]').evaluate(fillInSilently, 'Haddad');
+  await page.getByRole('link', { name: 'Français' }).first().click();
+  await page.waitForURL('**/fr/**');
+  await ready(page);
+  expect(await control(page, 'personalInfo[familyName]').inputValue()).toBe('Haddad');
 });

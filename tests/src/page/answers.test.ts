@@ -354,7 +354,7 @@ test('questions follow the answers that they depend on; Previous and Undo bring 
   await waitFor(() => expect(control('education[languages][1]').value).toBe('Italian'));
 });
 
-test('what a browser fills in without an event counts when the field is left, at Next, and at a press on the gray Next', async () => {
+test('what a browser fills in without an event counts when the field is left, at Next, at a press on the gray Next, and when the page is left', async () => {
   const { open } = await openDevice();
   await open(path);
   fillInSilently(control('personalInfo[firstName]'), 'Elias');
@@ -393,6 +393,10 @@ test('what a browser fills in without an event counts when the field is left, at
   await user.click(document.querySelector('.actions-next')!);
   await stepOpens(staff, 'education');
   expect(control('education[academicInfo][0][major]').value).toBe('Physics');
+  fillInSilently(control('education[academicInfo][0][major]'), 'Chemistry');
+  await open();
+  await stepOpens(staff, 'education');
+  expect(control('education[academicInfo][0][major]').value).toBe('Chemistry');
 });
 
 test('a press before an erased application is off the screen takes nothing of it into the new one', async () => {
