@@ -107,7 +107,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
   useAnnouncements(form, actor, announce);
   useStrayDrops();
   usePresses(actor);
-  useStepTitle(form, view);
+  useStepTitle(form, viewOfPage);
   useWarning(form, view);
   useLiveChart(actor);
   useResumed(restored);

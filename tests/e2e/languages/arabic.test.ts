@@ -66,7 +66,7 @@ longTest(
     await ready(page);
     await page.getByRole('heading', { level: 2, name: arabic(form.steps['education']!.title) }).waitFor();
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-    expect(await page.title()).toMatch(/^الخطوة 2 من 5/);
+    await expect.poll(() => page.title()).toMatch(/^الخطوة 2 من 5/);
     expect(await control(page, 'education[computer_literacy]').inputValue()).toBe(typed);
     await page.getByRole('button', { name: arabic('Previous') }).click();
     await page.getByText('passport-elias.pdf').first().waitFor();

@@ -37,7 +37,7 @@ test.each(firstOrAll(applications))(
       await stepHeading(page, form, id).waitFor();
       // A form of one step has no list of steps.
       if (steps.length > 1) {
-        expect(await page.title()).toContain(`Step ${at + 1} of ${steps.length}: ${title} – `);
+        await expect.poll(() => page.title()).toContain(`Step ${at + 1} of ${steps.length}: ${title} – `);
         expect(await page.locator('[aria-current=step]').innerText()).toContain(title);
       }
       if (at > 0) await expect.poll(() => focused(page)).toBe('step-heading');

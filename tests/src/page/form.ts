@@ -95,6 +95,7 @@ export const stepOpens = (form: Form, id: string) =>
   waitFor(() => {
     expect(document.querySelector('#step-heading > span')?.textContent).toBe(form.steps[id]!.title);
     expect(location.search).toBe(`?step=${id}`);
+    expect(document.title).toContain(form.steps[id]!.title);
   });
 
 /** Presses Next or Submit, once it is enabled. */
