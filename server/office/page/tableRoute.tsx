@@ -56,7 +56,7 @@ export const registerTable = (office: FastifyInstance, services: Services): void
         groups={groupsOf(columnsFor(new Set(selected.map(({ form }) => form))), columns)}
         sent={{
           list: listQuery({ ...address, selection: [], columns: [] }),
-          picked: selectionText(isAll(query) ? [] : allTicks(query)),
+          picked: selectionText(allTicks(query)),
           which: isAll(query) ? 'all' : 'chosen',
         }}
         list={`/${listQuery(address)}`}

@@ -45,6 +45,17 @@ test('the table has names in both scripts, grade, birth date, telephones and e-m
   ]);
 });
 
+test('a table of all of the ticked ones has buttons that lead to the same ones', async () => {
+  const { ask, rana, send, stored } = await startSchool(5);
+  const ticked = stored.slice(0, 2);
+  const picked = selectionText(ticked.map(({ reference }) => reference));
+  const { text, sent } = await ask('/table', { which: 'all', list: '?only=ticked', picked });
+  expect(text).toContain('<h1>2 applications</h1>');
+  expect(linesOf((await send('/export', { ...sent, as: 'csv', columns: 'applicant' })).text)).toHaveLength(3);
+  const columns = await rana.get(`/table?${new URLSearchParams({ ...sent, columns: 'applicant' })}`);
+  expect((await rana.get(columns.headers.get('location')!)).text).toContain('<h1>2 applications</h1>');
+});
+
 test('the chosen columns stay in the address, and the table and its files have them', async () => {
   const { rana, send, stored, store } = await startSchool(10);
   const query = new URLSearchParams({ list: '?sort=name&page=2', which: 'all', picked: '' });
