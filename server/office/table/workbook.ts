@@ -17,16 +17,36 @@ const fitted = (text: string): string =>
 
 const cellOf = (text: string): string => fitted(printableLines(text).join('\n'));
 
+/** The height of a line, and the most lines of a row, in points: Excel allows 409. */
+const LINE = 15;
+const MOST_LINES = 27;
+
+/** About how many lines a text has in a column: words are not divided. */
+const linesIn = (text: string, width: number): number =>
+  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / (width * 0.8))), 0);
+
+/** The height of a row whose texts have several lines: LibreOffice shows only one of a row without a height. */
+const heightOf = (texts: readonly string[], widths: readonly number[]): number | undefined => {
+  const lines = Math.max(...texts.map((text, column) => linesIn(text, widths[column]!)));
+  return lines > 1 ? LINE * Math.min(lines, MOST_LINES) : undefined;
+};
+
+/** Only a cell with line breaks is wrapped. */
+const wrapped = (text: string): string => (text.includes('\n') ? text : '');
+
 /** Rejects when the thread fails. */
 const write = async (heads: readonly string[], rows: readonly (readonly string[])[]): Promise<Buffer> => {
-  const widthOf = (column: number) =>
-    Math.min(WIDEST, 3 + rows.reduce((width, row) => Math.max(width, row[column]!.split('\n')[0]!.length), 10));
+  const cells = rows.map((row) => row.map(cellOf));
+  const widths = heads.map((_, column) =>
+    Math.min(WIDEST, 3 + cells.reduce((width, row) => Math.max(width, row[column]!.split('\n')[0]!.length), 10)),
+  );
   const thread = new Worker(new URL('./workbookThread.js', import.meta.url), {
     workerData: {
       heads,
-      rows: rows.map((row) => row.map(cellOf)),
+      rows: cells,
+      heights: [heads, ...cells.map((row) => row.map(wrapped))].map((texts) => heightOf(texts, widths)),
       sheet: t('Applications'),
-      columns: heads.map((_, column) => ({ width: widthOf(column) })),
+      columns: widths.map((width) => ({ width })),
       stickyRowsCount: 1,
       rightToLeft: languages[language()].dir === 'rtl',
     },

@@ -137,6 +137,20 @@ test('an Excel file has the same cells, all of them texts', async () => {
     expect(texts, text).toContain(text);
 });
 
+test('each line of a heading and of a note is seen in an Excel file, also where the spreadsheet keeps the heights of rows', async () => {
+  const file = join(await ownFolder(), 'table.xlsx');
+  const heads = ['Mobile phone number (Father Information)', 'Note'];
+  const rows = [
+    ['+9613123456', 'Calls back'],
+    ['+9613123456', 'Calls back\non Friday'],
+    ['+9613123456', 'x\n'.repeat(1_000)],
+  ];
+  await writeFile(file, await workbookOf(heads, rows));
+  const sheet = (await unzipped(file)).get('xl/worksheets/sheet1.xml')!.toString();
+  const heights = Array.from(sheet.matchAll(/<row r="\d+"([^>]*)>/g), ([, row]) => /ht="(\d+)"/.exec(row!)?.[1]);
+  expect(heights).toEqual(['60', undefined, '30', '405']);
+});
+
 test('an Excel file in Arabic opens from right to left', async () => {
   const sheetIn = async (language: Language) => {
     const file = join(await ownFolder(), 'table.xlsx');
