@@ -10,7 +10,7 @@ import { summaryOf } from '#server/storing/summary.ts';
  * The version of the tables since which the columns of lists have their present content. A change of their content, also that of search
  * texts, needs a new version of the tables, and its number here: then the columns of all applications are made again.
  */
-export const COLUMNS_VERSION = 9;
+export const COLUMNS_VERSION = 10;
 
 /** What a list needs of an application, by the names of the columns. */
 export const columnsOf = (application: StoredApplication) => {

@@ -166,6 +166,7 @@ const versions = [
   `,
   '-- The search texts of the columns have El Hajj also as one word, and a space around each word.',
   "-- They have O'Neil also as one word, and telephone numbers with any hyphen.",
+  '-- They have +33 (0)6 without its 0.',
 ];
 
 export const VERSION = versions.length;

@@ -44,7 +44,7 @@ test('the columns of an application and of a remark are those that this version 
   ];
   const name = 'Œ\u200bric Strauß-Khoury';
   expect({ ...columnsOf(application), ...remarkColumnsOf(remark) }, toDo).toEqual({
-    columns_version: 9,
+    columns_version: 10,
     summary: {
       form: 'admission',
       submissionId: id,

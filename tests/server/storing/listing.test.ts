@@ -171,7 +171,13 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     ])
       expect(await found(typed), typed).toBe('admission');
     expect(await found('03', '123', '456')).toBe('admission');
-    for (const typed of ['06 98 76 54 32', '+33 6 98 76 54 32', 'r_mansour', 'R_Mansour@Gmail.com'])
+    for (const typed of [
+      '06 98 76 54 32',
+      '+33 6 98 76 54 32',
+      '+33 (0)6 98 76 54 32',
+      'r_mansour',
+      'R_Mansour@Gmail.com',
+    ])
       expect(await found(typed), typed).toBe('staff');
     for (const typed of ['03 123 457', 'rXmansour@gmail.com', '%@', 'gmail', 'wednesday'])
       expect(await found(typed), typed).toBe('');

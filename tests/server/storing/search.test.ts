@@ -129,6 +129,9 @@ test.each([
   ['03 / 777 888', ['3777888']],
   ['00961 - 3 - 777888', ['3777888']],
   ['+33 6 12 34 56 78', ['33612345678']],
+  ['+33 (0)6 12 34 56 78', ['33612345678']],
+  ['0044 (0) 7700 900 123', ['447700900123']],
+  ['00961 (0)3 777 888', ['3777888']],
 ])('%j are as many telephone numbers', (typed, numbers) => {
   expect(searchTermsOf([typed]).words).toEqual(numbers.map((number) => [number]));
   for (const number of numbers) expect(` ${searchableText(typed)} `).toContain(` ${number} `);
