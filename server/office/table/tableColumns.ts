@@ -2,7 +2,7 @@ import type { Form } from '#forms/form.ts';
 import { nameIn } from '#forms/questions.ts';
 import { message, t } from '#languages/message.ts';
 import { forOffice, intakeForms } from '#server/intakeForms.ts';
-import { additionsInWords } from '#server/office/additions.ts';
+import { additionsInWords, withdrawalInWords } from '#server/office/additions.ts';
 import { questionColumns } from '#server/office/export/formSheet.ts';
 import { gradeLabel } from '#server/office/page/grades.ts';
 import { isOwnMark, markLabel } from '#server/office/page/marks.ts';
@@ -61,9 +61,11 @@ const officeColumns = (): TableColumn[] => [
     isOwnMark(markOf(application)) ? schoolDay(waitingSince(application)) : '',
   ),
   own('note', t('Note'), true, ({ note = '' }) => note),
-  own('missing', t('Missing or unusual'), true, ({ missing, flags }) =>
-    [...missing.map(missingLabel), ...flags.map(flagLabel)].join(t(', ')),
-  ),
+  {
+    ...own('missing', t('Missing or unusual'), true, () => ''),
+    cell: ({ application: { missing, flags }, additions }) =>
+      [...withdrawalInWords(additions), ...missing.map(missingLabel), ...flags.map(flagLabel)].join(t(', ')),
+  },
   {
     ...own('added', t('Added since'), false, () => ''),
     cell: ({ additions }) => additionsInWords(additions).join(t(', ')),

@@ -51,6 +51,17 @@ const pathOf = (application: StoredApplication) => `/applications/${nameOf(entry
 const rowOf = (text: string, { reference }: StoredApplication) =>
   text.match(/<li class="office-row.*?<\/li>/gs)!.find((row) => row.includes(`class="reference">${reference}<`))!;
 
+test('a table for a teacher says which applications are withdrawn', async () => {
+  const { signedIn, application, add } = await startOffice();
+  const rana = await signedIn();
+  const ofIt = { as: 'csv', which: 'chosen', chosen: application.reference, columns: 'missing' };
+  const cell = async () => (await rana.post('/export', ofIt)).text.split('\r\n')[1];
+  await add();
+  expect(await cell()).toBe('""');
+  await add({ about: 'withdrawal', message: 'We move.', papers: undefined }, '2026-03-03T08:00:00Z');
+  expect(await cell()).toBe('"withdrawal"');
+});
+
 test('what was added is seen with its application, and is read when that is opened', async () => {
   const { signedIn, application, add } = await startOffice();
   const rana = await signedIn();
