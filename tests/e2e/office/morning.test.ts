@@ -138,6 +138,13 @@ test("a secretary's morning, from the link to the printed dossier", async () => 
     expect(printed).toContain(text);
   expect(printed).not.toMatch(/Sign out|Download|Save/);
 
+  // No row of the list begins on one sheet and ends on the next.
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const breaks = (row: Element) => getComputedStyle(row).breakInside;
+  expect(await page.locator('.office-row').first().evaluate(breaks)).toBe('avoid');
+  await page.emulateMedia({ media: 'screen' });
+
   // A sheet of paper is narrower than a table of all columns, and cuts off what is beside it.
   await page.goto('/table?which=all');
   expect(await page.locator('.office-wide td').count()).toBeGreaterThan(100);
