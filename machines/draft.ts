@@ -163,11 +163,14 @@ export const draftMachine = draftSetup.createMachine({
   invoke: { src: 'watchPage' },
   initial: 'requesting',
   // A page that returns from the browser's cache can be typed in before it has its lock again.
-  on: { SAVE: { actions: 'note the answers' } },
+  on: { SAVE: { actions: 'note the answers' }, START_OVER: { actions: 'start over' } },
   states: {
     requesting: {
       // Without the lock the generation decides whether this tab may still write.
-      on: { LEAVE: [{ guard: 'there is more to save', target: 'away' }, { target: 'left' }] },
+      on: {
+        LEAVE: [{ guard: 'there is more to save', target: 'away' }, { target: 'left' }],
+        SENT: { target: 'holding.finishing', actions: 'replace the draft by the receipt' },
+      },
       after: { deviceTimeout: '.granted' },
       initial: 'locking',
       onDone: 'holding',

@@ -106,6 +106,34 @@ test('a receipt is removed on request, also where another tab has the form', asy
   expect(shared.device.receipt).toBeUndefined();
 });
 
+test('an application that arrives while the page waits for its lock is replaced by its receipt', async () => {
+  const shared = deviceWith();
+  const { send, is, type } = tabOn(shared);
+  await is({ holding: 'erased' });
+  type('Rana');
+  await is({ holding: 'saved' });
+  send({ type: 'LEAVE' });
+  await is('left');
+  shared.device.locks = [new Promise(() => undefined)];
+  send({ type: 'RETURN' });
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  expect(shared.device).toMatchObject({ record: undefined, receipt });
+});
+
+test('a receipt is removed on request, also while the page waits for its lock', async () => {
+  const shared = deviceWith();
+  const { send, is, type } = tabOn(shared);
+  await is({ holding: 'erased' });
+  type('Rana');
+  send({ type: 'SENT', receipt });
+  await is('finished');
+  send({ type: 'RETURN' });
+  send({ type: 'START_OVER', forget: true });
+  await is({ holding: 'erased' });
+  expect(shared.device.receipt).toBeUndefined();
+});
+
 test('a new application is not begun in a form that another tab has', async () => {
   const shared = deviceWith();
   const { send, is, type } = tabOn(shared);
