@@ -28,7 +28,6 @@ const retryAfterIn = (answer: LastAnswer | undefined) =>
   answer?.became === 'failed' ? (answer.retryAfter ?? 0) * 1000 : 0;
 
 const outcomeIn = (answer: LastAnswer): SendingOutput => {
-  if (answer.became === 'not there') return { became: answer.became };
   if (answer.became !== 'failed') return answer;
   const { failure, retryAfter } = answer;
   return {
@@ -211,7 +210,7 @@ export const sendingMachine = setup({
     },
     received: { type: 'final' },
     failed: { type: 'final' },
-    notThere: { type: 'final' },
+    notThere: { type: 'final', entry: note({ became: 'not there', asked: 0 }) },
     notKnown: { type: 'final', entry: note({ became: 'not known' }) },
     stopped: { type: 'final', entry: note({ became: 'stopped' }) },
   },

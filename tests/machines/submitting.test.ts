@@ -3,12 +3,13 @@ import { fromCallback, fromPromise } from 'xstate';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
-import type { PhoneRules } from '#forms/phone.ts';
+import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftMachine } from '#machines/draft.ts';
 import { sharing } from '#machines/handover.ts';
 import { offer, taken } from '#machines/inspect/handoverSamples.ts';
+import { sendingMachine } from '#machines/sending.ts';
 import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
 import { placeOf } from '#machines/wizard/snapshot.ts';
 import type { Failure, LastSend, WizardEvent } from '#machines/wizard/types.ts';
@@ -48,6 +49,21 @@ test.each([
   expect(sent).toEqual([]);
   clock.increment(1);
   expect(sent).toHaveLength(sends);
+});
+
+test('a number that turns out wrong before anything is sent leads back to the step, and nobody is asked to call the school', async () => {
+  let load = (_rules: PhoneRules): void => undefined;
+  const phoneRules = fromPromise<PhoneRules>(() => new Promise((resolve) => (load = resolve)));
+  const draft = withAnswer(draftNamed('single man'), ['personalInfo', 'mobilePhone'], '+1234567');
+  const restored: WizardEvent = { type: 'RESTORE', draft, step: 'references', reached: 4, submission: undefined };
+  const slow = fromCallback(({ sendBack }) => sendBack(restored));
+  const { actor, clock, send } = startWizard({}, phoneRules, { draft: slow, sending: sendingMachine });
+  send({ type: 'SUBMIT' });
+  load(await loadPhoneRules());
+  await reached(actor, ({ context }) => context.phoneRules !== undefined);
+  clock.increment(1_000);
+  await reached(actor, (snapshot) => !snapshot.matches({ journey: 'submitting' }));
+  expect([placeOf(actor.getSnapshot()), actor.getSnapshot().context.lastSend]).toEqual(['references', 'not there']);
 });
 
 test('what comes from another device to a receipt is stored at once, also while the phone rules are loading', () => {
