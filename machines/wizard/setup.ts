@@ -44,7 +44,7 @@ export const fresh = (form: Form, given: Given = []): WizardContext => ({
   touched: new Set(),
   reading: [],
   reviewing: false,
-  changing: undefined,
+  changedQuestion: undefined,
   // The first step shows what an unfolded step contains.
   unfolded: Object.keys(form.steps).slice(0, 1),
   photographing: undefined,
@@ -284,13 +284,18 @@ export const wizardSetup = (form: Form) => {
       })),
       'note what is changed': assign(({ event }) => {
         assertEvent(event, 'GO_TO');
-        return { changing: event.question };
+        return { changedQuestion: event.question };
       }),
+      'forget what is changed': assign({ changedQuestion: undefined }),
       'emit the arrival': emit(({ context, event }, { place }: { place: string }) => ({
         type: 'arrived' as const,
         place,
         because: event.type,
-        ...(event.type === 'GO_TO' && { question: event.question, replace: event.replace, changed: context.changing }),
+        ...(event.type === 'GO_TO' && {
+          question: event.question,
+          replace: event.replace,
+          changed: context.changedQuestion,
+        }),
       })),
       'save the draft': sendTo(
         'draft',

@@ -93,7 +93,7 @@ const oneStep = (form: Form, id: string) => {
       { type: 'save the draft', params: { step: id, now: true } },
       { type: 'emit the arrival', params: { place: id } },
     ],
-    exit: 'forget what could be undone',
+    exit: ['forget what could be undone', ...(isLast ? (['forget what is changed'] as const) : [])],
     on: {
       SHOW_NEEDED: { actions: { type: 'show all messages', params: { step: id } } },
       PREVIOUS: position > 0 ? ids[position - 1]! : [],

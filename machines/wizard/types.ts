@@ -116,8 +116,8 @@ export interface WizardContext {
   reading: readonly Choice[];
   /** The review of all answers is unfolded. */
   reviewing: boolean;
-  /** The id of the question to which the review, or a refusal, has led last. */
-  changing: string | undefined;
+  /** The id of the question to which the review, or a refusal, has led, until the last step is left again. */
+  changedQuestion: string | undefined;
   /** Ids of the steps that are unfolded in the review. */
   unfolded: readonly string[];
   /** While the dialog of photographs is open. */

@@ -194,6 +194,9 @@ test('a place is entered with the reason, the question to focus and the question
     { type: 'arrived', place: 'education', because: 'NEXT' },
     { type: 'arrived', place: 'references', because: 'GO_TO', changed: question },
   ]);
+  // It is not from there that the review is reached once more.
+  send({ type: 'PREVIOUS' }, { type: 'GO_TO', place: 'references' });
+  expect(arrived.at(-1)).toEqual({ type: 'arrived', place: 'references', because: 'GO_TO' });
 });
 
 test('the review and each step in it are folded and unfolded', () => {
