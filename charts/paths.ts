@@ -20,7 +20,7 @@ export const completePath = ({ form, machine }: Pick<Application, 'form' | 'mach
   return [
     ...opening(machine),
     ...steps.flatMap((_, at) => [`CHANGE as ${example}`, at < steps.length - 1 ? 'NEXT' : 'SUBMIT']),
-    'SAVED',
+    'SAVE_SETTLED',
     'done sending received',
     'CLOSE',
   ];

@@ -110,7 +110,7 @@ const draftSetup = setup({
     'note that it is restored': assign({ restored: true, served: false }),
     'suspend the wizard': sendTo(({ context }) => context.wizard, { type: 'SUSPEND' }),
     'note that it is suspended': assign({ restored: false }),
-    'confirm to the wizard': sendTo(({ context }) => context.wizard, { type: 'SAVED' }),
+    'report to the wizard': sendTo(({ context }) => context.wizard, { type: 'SAVE_SETTLED' }),
     'note the answers': assign(({ context, event }) => {
       assertEvent(event, 'SAVE');
       return { record: { ...begun(context.form), ...context.record, ...event.record }, unsaved: true };
@@ -303,10 +303,10 @@ export const draftMachine = draftSetup.createMachine({
               },
               {
                 target: 'settled',
-                actions: [{ type: 'note the time', params: writtenIn }, 'confirm to the wizard'],
+                actions: [{ type: 'note the time', params: writtenIn }, 'report to the wizard'],
               },
             ],
-            onError: { target: 'refused', actions: ['note the refusal', 'confirm to the wizard'] },
+            onError: { target: 'refused', actions: ['note the refusal', 'report to the wizard'] },
           },
           on: {
             SAVE: [

@@ -68,8 +68,8 @@ export interface WriteInput extends FormInput {
 export type Written = { stale: true } | { stale: false; savedAt: Date | undefined };
 
 export interface DraftInput extends FormInput {
-  /** Is sent RESTORE, SUSPEND and SAVED. */
-  wizard: ActorRef<Snapshot<unknown>, Extract<WizardEvent, { type: 'RESTORE' | 'SUSPEND' | 'SAVED' }>>;
+  /** Is sent RESTORE, SUSPEND and SAVE_SETTLED. */
+  wizard: ActorRef<Snapshot<unknown>, Extract<WizardEvent, { type: 'RESTORE' | 'SUSPEND' | 'SAVE_SETTLED' }>>;
 }
 
 export interface DraftContext extends DraftInput {

@@ -157,7 +157,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           resuming: { always: [continuingElsewhere, { ...(withRules && { guard: withRules }), target: 'sending' }] },
           saving: {
             entry: ['freeze the submission', { type: 'save the draft', params: { step: last, now: true } }],
-            on: { SAVED: 'sending' },
+            on: { SAVE_SETTLED: 'sending' },
             after: { saveTimeout: 'sending' },
           },
           sending: {

@@ -146,14 +146,14 @@ export const checkingAnswers = stateConfig({
       on: {
         CHANGE: [{ guard: 'more keys may follow', target: 'typing', reenter: true }, { target: 'checked' }],
         // The device saves while keys follow each other.
-        SAVED: {},
+        SAVE_SETTLED: {},
         PRESS: 'pressed',
         '*': 'checked',
       },
     },
     pressed: {
       description: 'What appears or goes would move the button away.',
-      on: { SAVED: {}, '*': 'checked' },
+      on: { SAVE_SETTLED: {}, '*': 'checked' },
     },
   },
 });

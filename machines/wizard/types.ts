@@ -191,7 +191,7 @@ export type WizardEvent =
   /** A send has begun: the next one has to wait. */
   | { type: 'SENDING' }
   /** The device has saved the draft, or has refused it. */
-  | { type: 'SAVED' }
+  | { type: 'SAVE_SETTLED' }
   /** The applicant wants to stop a send. The second STOP confirms it. */
   | { type: 'STOP' }
   /** The send goes on. */

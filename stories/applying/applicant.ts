@@ -119,7 +119,7 @@ export const applicantSending = (send: Send): WizardActor => {
   const draft = draftNamed(application, example);
   const step = Object.keys(form.steps).at(-1)!;
   const left = { id: receipt.submissionId, fingerprint: '', unsure: resumes === true };
-  const saved = isSaving ? [] : [{ type: 'SAVED' } as const];
+  const saved = isSaving ? [] : [{ type: 'SAVE_SETTLED' } as const];
   return started(slow(withoutDevice(machine)).provide({ actors: { sending: sendingOn(network) } }), [
     { type: 'RESTORE', draft, step, ...((resumes || edited) && { submission: left }) },
     ...(resumes ? [] : [...before, { type: 'SUBMIT' } as const, ...saved]),

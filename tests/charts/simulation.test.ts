@@ -35,7 +35,7 @@ test('a nested machine begins with the input it has in the snapshot, or with its
   const staff = applications[0]!;
   const sending = staff.nested!.find(({ name }) => name === 'sending')!;
   const path = completePath(staff, Object.keys(staff.examples)[0]!);
-  const { snapshot } = replay(staff, path.slice(0, path.indexOf('SAVED') + 1)).at(-1)!;
+  const { snapshot } = replay(staff, path.slice(0, path.indexOf('SAVE_SETTLED') + 1)).at(-1)!;
   expect(nestedIn(snapshot, sending).input).toMatchObject({ submission: snapshot.context.submission, resumes: false });
   expect(nestedIn(replay(staff, [])[0]!.snapshot, sending)).toBe(sending);
 });
@@ -141,7 +141,7 @@ test('an event that an inner state handles neither ends what is invoked, nor lea
 test('the output of a nested machine is part of a link, and has to be one that the machine handles', () => {
   const staff = applications[0]!;
   const path = completePath(staff, Object.keys(staff.examples)[0]!);
-  const sent = path.slice(0, path.indexOf('SAVED') + 1);
+  const sent = path.slice(0, path.indexOf('SAVE_SETTLED') + 1);
   const busy = 'done sending {"output":{"became":"failed","failure":{"kind":"busy"}}}';
   const { events = [] } = parseLink(linkTo([...sent, busy]))!;
   expect(replay(staff, events).at(-1)).toMatchObject({ cause: busy, snapshot: { value: { journey: 'failed' } } });

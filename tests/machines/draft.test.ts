@@ -229,7 +229,7 @@ test('what was typed before the page’s script ran is added to the stored draft
   send({ type: 'RETURN' });
   await is({ holding: 'saved' });
   expect([typed(), shared.device.record.step]).toEqual([rana, 'education']);
-  expect(lastReceived()).toEqual({ type: 'SAVED' });
+  expect(lastReceived()).toEqual({ type: 'SAVE_SETTLED' });
 });
 
 test('another tab has 300 ms to give the form up, and a second once the applicant asks for it', async () => {
@@ -318,7 +318,7 @@ describe('a device that refuses', () => {
     expect(actor.getSnapshot().status).toBe('active');
     expect(typed()).toEqual(rana);
     // The page still shows them: nothing is restored.
-    expect(received.filter(({ type: event }) => event !== 'SAVED')).toEqual([]);
+    expect(received.filter(({ type: event }) => event !== 'SAVE_SETTLED')).toEqual([]);
   });
 
   test('is reported as refusing the receipt of a sent application', async () => {
@@ -358,7 +358,7 @@ describe('a device that refuses', () => {
     await other.is({ holding: 'erased' });
     send({ type: 'CONTINUE_HERE' });
     await is({ holding: 'refused' });
-    expect(received.slice(-2)).toMatchObject([{ type: 'RESTORE', draft: rana }, { type: 'SAVED' }]);
+    expect(received.slice(-2)).toMatchObject([{ type: 'RESTORE', draft: rana }, { type: 'SAVE_SETTLED' }]);
     expect(shared.device.writes.at(-1)!.record!.draft).toEqual(rana);
   });
 

@@ -60,7 +60,7 @@ export const startWizard = (
   const device = fromCallback<DraftEvent>(({ receive, sendBack }) => {
     receive((event) => {
       toDraft.push(event);
-      if (event.type === 'SAVE' && event.now) sendBack({ type: 'SAVED' });
+      if (event.type === 'SAVE' && event.now) sendBack({ type: 'SAVE_SETTLED' });
       if (event.type === 'START_OVER') sendBack({ type: 'RESTORE' });
     });
     sendBack({ type: 'RESTORE', ...found });

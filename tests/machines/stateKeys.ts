@@ -113,8 +113,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // So does typing.
       if (type === 'CHANGE' && event.typing) return isBegun && !isOpening;
       if (snapshot.matches({ answers: 'typing' }))
-        return ['CHANGE', 'BLUR', 'SAVED', 'PRESS'].includes(type) || /typingPause/.test(type);
-      if (snapshot.matches({ answers: 'pressed' })) return ['SAVED', 'CHECK'].includes(type);
+        return ['CHANGE', 'BLUR', 'SAVE_SETTLED', 'PRESS'].includes(type) || /typingPause/.test(type);
+      if (snapshot.matches({ answers: 'pressed' })) return ['SAVE_SETTLED', 'CHECK'].includes(type);
       // The throttle ends before any other event but the next attempt to submit.
       if (isThrottleOver) return isResting;
       if (isResting && snapshot.matches({ cooldown: 'waiting' })) return isOnward;

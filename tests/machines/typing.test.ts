@@ -43,7 +43,7 @@ test('the view follows when the typing pauses', () => {
   form.clock.increment(150);
   form.type('Ra');
   form.clock.increment(199);
-  form.actor.send({ type: 'SAVED' });
+  form.actor.send({ type: 'SAVE_SETTLED' });
   expect(form.shown()).toBe('');
   form.clock.increment(1);
   expect(form.shown()).toBe('Ra');
@@ -55,7 +55,7 @@ test('under a press the view does not follow before the press is over', () => {
   form.type('Rana');
   form.actor.send({ type: 'PRESS' });
   form.clock.increment(1_000);
-  form.actor.send({ type: 'SAVED' });
+  form.actor.send({ type: 'SAVE_SETTLED' });
   expect(form.shown()).toBe('');
   form.actor.send({ type: 'CHECK' });
   expect(form.shown()).toBe('Rana');

@@ -123,7 +123,7 @@ const removeSchool: Action = {
 
 const submit: Action = {
   title: 'submit',
-  events: () => [{ type: 'SUBMIT' }, { type: 'SAVED' }],
+  events: () => [{ type: 'SUBMIT' }, { type: 'SAVE_SETTLED' }],
   act: (page) => forward(page).click(),
 };
 /** On the page this time passes while the test waits for an enabled button. */

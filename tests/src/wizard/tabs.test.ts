@@ -80,7 +80,7 @@ test('a draft goes on in the tab that asks for it, with its last answers, and co
   another.type('Elias');
   another.tell('visibilitychange');
   await another.is({ holding: 'saved' });
-  expect(another.told).toEqual(['RESTORE', 'SAVED']);
+  expect(another.told).toEqual(['RESTORE', 'SAVE_SETTLED']);
 });
 
 test('a tab that nobody looks at does not take the form from one that is loaded again', async () => {
