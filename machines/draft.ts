@@ -83,7 +83,7 @@ const draftSetup = setup({
       return event.forget;
     },
     'there is more to save': ({ context }) => context.unsaved,
-    'the device refuses': ({ context }) => context.refused,
+    'the device is failing': ({ context }) => context.failing,
     'nothing was answered': ({ context }) => !isWorthSaving(context),
     'the wizard shows it': ({ context }) => context.restored,
   },
@@ -91,8 +91,8 @@ const draftSetup = setup({
     'note what was found': assign(({ context }, { found }: { found: DeviceState }) => ({
       generation: found.generation,
       // The device may have refused the last one.
-      receipt: context.forgetsReceipt ? undefined : (found.receipt ?? (context.refused ? context.receipt : undefined)),
-      refused: false,
+      receipt: context.forgetsReceipt ? undefined : (found.receipt ?? (context.failing ? context.receipt : undefined)),
+      failing: false,
       ...(!isOwn(context, found) && {
         record: found.record,
         savedAt: found.record?.savedAt,
@@ -122,10 +122,10 @@ const draftSetup = setup({
     }),
     'note what is being saved': assign({ unsaved: false, forgetsReceipt: false }),
     'note the time': assign((_, { written }: { written: Written }) =>
-      written.stale ? {} : { savedAt: written.savedAt, refused: false },
+      written.stale ? {} : { savedAt: written.savedAt, failing: false },
     ),
-    'note the refusal': assign({ refused: true, unsaved: true }),
-    'note the delay': assign({ refused: true }),
+    'note the refusal': assign({ failing: true, unsaved: true }),
+    'note the delay': assign({ failing: true }),
     'start over': assign(({ event }) => {
       assertEvent(event, 'START_OVER');
       return {
@@ -154,7 +154,7 @@ export const draftMachine = draftSetup.createMachine({
     record: undefined,
     unsaved: false,
     savedAt: undefined,
-    refused: false,
+    failing: false,
     receipt: undefined,
     forgetsReceipt: false,
     served: true,
@@ -243,7 +243,7 @@ export const draftMachine = draftSetup.createMachine({
           // The timer of a page that was suspended ends before its reading does.
           after: {
             deviceTimeout: [
-              { guard: 'the device refuses', target: 'unreadable' },
+              { guard: 'the device is failing', target: 'unreadable' },
               { target: 'reading', reenter: true, actions: 'note the delay' },
             ],
           },
@@ -273,7 +273,7 @@ export const draftMachine = draftSetup.createMachine({
         },
         settled: {
           always: [
-            { guard: 'the device refuses', target: 'refused' },
+            { guard: 'the device is failing', target: 'refused' },
             { guard: 'there is more to save', target: 'unsaved' },
             { guard: 'nothing was answered', target: 'erased' },
             { target: 'saved' },

@@ -80,8 +80,8 @@ export interface DraftContext extends DraftInput {
   unsaved: boolean;
   /** When the device's record was written, as far as this tab knows. */
   savedAt: Date | undefined;
-  /** Reading the device failed, and nothing is written; or the last write failed, and the next one may succeed. */
-  refused: boolean;
+  /** The device could not be read, and nothing is written; or it refused the last write, or is slow, and the next write may succeed. */
+  failing: boolean;
   receipt: Receipt | undefined;
   forgetsReceipt: boolean;
   /** The page was just loaded: its controls may have text that was typed before its script ran. */

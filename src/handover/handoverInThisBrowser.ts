@@ -175,7 +175,7 @@ export const handoverInThisBrowser = (form: Form, wizard: WizardActor) =>
               record?.draft === context.draft && record.submission?.id === id && [id, undefined].includes(submissionId)
             );
           });
-          if (draft.context.refused) throw new Error('This device stores nothing.');
+          if (draft.context.failing) throw new Error('This device stores nothing.');
         },
       ),
       remove: fromPromise(({ input: { link } }) => removeDraft(parseLink(link)!.id)),

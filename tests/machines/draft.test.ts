@@ -259,7 +259,7 @@ describe('a device that refuses', () => {
     type('M');
     await is({ holding: 'refused' });
     const known: boolean[] = [];
-    actor.subscribe(({ context }) => known.push(context.refused));
+    actor.subscribe(({ context }) => known.push(context.failing));
     type('Ma');
     await is({ holding: 'saving' });
     await is({ holding: 'refused' });
@@ -268,7 +268,7 @@ describe('a device that refuses', () => {
     shared.device.canWrite = true;
     type('May');
     await is({ holding: 'saved' });
-    expect(actor.getSnapshot().context.refused).toBe(false);
+    expect(actor.getSnapshot().context.failing).toBe(false);
   });
 
   test.each([
@@ -278,7 +278,7 @@ describe('a device that refuses', () => {
     const { type, typed, lastReceived, actor } = tabOn({ ...deviceWith(), ...hung });
     await expect.poll(() => lastReceived()?.type).toBe('RESTORE');
     type('Mona');
-    await reached(actor, ({ context }) => context.refused && context.record !== undefined);
+    await reached(actor, ({ context }) => context.failing && context.record !== undefined);
     expect(typed()).toEqual(mona);
   });
 
@@ -328,7 +328,7 @@ describe('a device that refuses', () => {
     shared.device.canWrite = false;
     send({ type: 'SENT', receipt });
     await is('finished');
-    expect(actor.getSnapshot().context.refused).toBe(true);
+    expect(actor.getSnapshot().context.failing).toBe(true);
   });
 
   test('is one that never answers to the receipt, too; it is written once more', async () => {
@@ -338,11 +338,11 @@ describe('a device that refuses', () => {
     const { is, send, actor } = tabOn({ ...shared, write });
     await is({ holding: 'erased' });
     send({ type: 'SENT', receipt });
-    await reached(actor, ({ context }) => context.refused);
+    await reached(actor, ({ context }) => context.failing);
     answers = true;
     await is('finished');
     expect(shared.device.receipt).toEqual(receipt);
-    expect(actor.getSnapshot().context.refused).toBe(false);
+    expect(actor.getSnapshot().context.failing).toBe(false);
   });
 
   test('keeps all answers after another tab held the form without writing', async () => {
@@ -416,7 +416,7 @@ describe('a change of the draft', () => {
     send({ type: 'REQUESTED' });
     pass();
     await is({ elsewhere: 'takenOver' });
-    expect(actor.getSnapshot().context.refused).toBe(true);
+    expect(actor.getSnapshot().context.failing).toBe(true);
   });
 
   test('while another tab is given the draft is given to that tab, too', async () => {

@@ -134,10 +134,10 @@ const by = (parts: (context: AnyMachineSnapshot['context']) => unknown[]): Explo
 });
 
 const explorations: Record<string, Exploration> = {
-  draft: by(({ form, record, unsaved, refused, forgetsReceipt, served, restored }) => [
+  draft: by(({ form, record, unsaved, failing, forgetsReceipt, served, restored }) => [
     record !== undefined && hasAnswers(form, record.draft),
     unsaved,
-    refused,
+    failing,
     forgetsReceipt,
     served,
     restored,

@@ -6,7 +6,7 @@ const minuteOf = (time?: Date) => time && Math.floor(time.getTime() / 60_000);
 const isSameMinute = (one?: Date, other?: Date) => minuteOf(one) === minuteOf(other);
 
 /** Whether this device stores the answers, as far as is known. */
-export const isStored = (draft: DraftSnapshot | undefined): boolean => !draft?.context.refused;
+export const isStored = (draft: DraftSnapshot | undefined): boolean => !draft?.context.failing;
 
 /** The same, for a view. */
 export const useStored = (): boolean => useDraftState(isStored);
