@@ -37,7 +37,7 @@ import { loadPhotographs } from '#src/wizard/step/photographs.ts';
 import { StepForm } from '#src/wizard/step/StepForm.tsx';
 import { Steps } from '#src/wizard/step/Steps.tsx';
 import { TakingPhotographs } from '#src/wizard/step/TakingPhotographs.tsx';
-import { useHeldAnswers } from '#src/wizard/step/useHeldAnswers.ts';
+import { useSendWithHeldAnswers } from '#src/wizard/step/useSendWithHeldAnswers.ts';
 import { useAddress } from '#src/wizard/useAddress.ts';
 import { useAnnouncements } from '#src/wizard/useAnnouncements.ts';
 import { useAnnouncer } from '#src/wizard/useAnnouncer.ts';
@@ -100,7 +100,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
   const started = useSelector(view, ({ context }) => context.started);
   const { status, announce } = useAnnouncer();
 
-  const send = useHeldAnswers(form, step, actor, viewOfPage);
+  const send = useSendWithHeldAnswers(form, step, actor, viewOfPage);
   useLastSave(actor, send);
   useArrivals(actor, shown === due);
   useAddress(actor, send);

@@ -7,7 +7,7 @@ import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { Failed } from '#src/wizard/sending/Failed.tsx';
 import { arrivedBefore } from '#src/wizard/sending/failures.ts';
 import { Submitting } from '#src/wizard/sending/Submitting.tsx';
-import { type SendScene, useSend } from '#src/wizard/sending/useSend.ts';
+import { type SendScene, useSending } from '#src/wizard/sending/useSending.ts';
 
 export interface OutcomeWords {
   succeeded: Message;
@@ -29,7 +29,7 @@ const headings: Readonly<Record<SendScene, Message>> = {
 /** One dialog from the press on: a screen reader reads what changes in it, and not every dialog that takes the place of another one. */
 const SendDialog = ({ place, succeeded, failed }: SendDialogProps) => {
   const { send } = useWizard();
-  const { scene } = useSend();
+  const { scene } = useSending();
   const receipt = useWizardState(({ context }) => context.receipt);
   const onClose = () => send({ type: 'CLOSE' });
   const onStop = () => send({ type: 'STOP' });

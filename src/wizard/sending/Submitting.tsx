@@ -3,12 +3,12 @@ import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
-import { useSend } from '#src/wizard/sending/useSend.ts';
+import { useSending } from '#src/wizard/sending/useSending.ts';
 
 /** What the dialog says during a send: its progress, or why it waits. */
 export const Submitting = () => {
   const { stored, savedAt } = useSaved();
-  const { scene, retryAt = 0, progress } = useSend();
+  const { scene, retryAt = 0, progress } = useSending();
   switch (scene) {
     case 'leaving':
       return (

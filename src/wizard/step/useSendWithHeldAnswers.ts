@@ -13,7 +13,7 @@ const concernsOne = (event: WizardEvent) => event.type === 'BLUR' || event.type 
  * A function that sends an event, and before it the answers that the controls of the step hold and the machine does not have: what
  * follows may render them again.
  */
-export const useHeldAnswers = (
+export const useSendWithHeldAnswers = (
   form: Form,
   step: string | undefined,
   actor: WizardActor,

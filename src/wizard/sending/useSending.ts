@@ -15,7 +15,7 @@ const sceneOf = (sending: SnapshotFrom<typeof sendingMachine>): SendScene => {
 };
 
 /** How far the send has come. */
-export const useSend = () => {
+export const useSending = () => {
   const leaving = useWizardState((snapshot) => snapshot.matches({ journey: { submitting: { sending: 'leaving' } } }));
   // Before the send begins. One that goes on by itself asks first.
   const first = useWizardState(({ context }): SendScene => (context.resumes ? 'asking' : 'uploading'));
