@@ -44,7 +44,7 @@ const toWrite = ({ context }: { context: DraftContext }): WriteInput => ({
 });
 
 // A page that is being left releases its lock a moment later. A frozen page never releases it.
-const MOMENT = 300;
+const RELEASE_TIMEOUT = 300;
 const SECOND = 1_000;
 
 const draftSetup = setup({
@@ -178,7 +178,7 @@ export const draftMachine = draftSetup.createMachine({
         locking: {
           invoke: {
             src: 'requestLock',
-            input: ({ context: { form } }) => ({ form, timeout: MOMENT }),
+            input: ({ context: { form } }) => ({ form, timeout: RELEASE_TIMEOUT }),
             onDone: [
               { guard: { type: 'the lock is granted', params: grantedIn }, target: 'granted' },
               { target: '#draft.elsewhere' },

@@ -37,9 +37,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const goTo = goingToSteps(form);
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
-  const withRules = phones ? not(stateIn({ phoneRules: 'loading' })) : undefined;
+  const rulesDone = phones ? not(stateIn({ phoneRules: 'loading' })) : undefined;
   // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open.
-  const resumable = withRules && first !== last ? or([withRules, not('a number needs the phone rules')]) : undefined;
+  const resumable = rulesDone && first !== last ? or([rulesDone, not('a number needs the phone rules')]) : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
 
   const information = stateConfig({
@@ -71,7 +71,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const over = outsideDays('over', 'it is received no more');
 
   /** Phones are shared: on return to a page that was left, the receipt is there without the answers. */
-  const withoutAnswers = stateConfig({
+  const showingReceipt = stateConfig({
     on: {
       RESTORE: [
         { guard: 'nothing but the receipt was saved', target: '#receipt', actions: 'restore what was saved' },
@@ -89,7 +89,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         },
       ],
     },
-  });
+  }).on.RESTORE;
 
   const journey = stateConfig({
     initial: 'opening',
@@ -154,9 +154,11 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         },
         states: {
           // Without the rules, a number may be read as another one than was sent.
-          resuming: { always: [continuingElsewhere, { ...(withRules && { guard: withRules }), target: 'sending' }] },
+          resuming: {
+            always: [continuingElsewhere, { ...(rulesDone && { guard: rulesDone }), target: 'sending' }],
+          },
           saving: {
-            entry: ['freeze the submission', { type: 'save the draft', params: { step: last, now: true } }],
+            entry: ['begin a send', { type: 'save the draft', params: { step: last, now: true } }],
             on: { SAVE_SETTLED: 'sending' },
             after: { saveTimeout: 'sending' },
           },
@@ -225,7 +227,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         meta: { place: 'succeeded', step: last },
         tags: ['dialog', 'restored', 'sent'],
         entry: 'save the receipt',
-        on: { CLOSE: 'receipt', ...withoutAnswers.on },
+        on: { CLOSE: 'receipt', RESTORE: showingReceipt },
       },
       receipt: {
         id: 'receipt',
@@ -233,7 +235,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
         tags: ['restored', 'sent'],
         entry: { type: 'emit the arrival', params: { place: 'receipt' } },
         on: {
-          ...withoutAnswers.on,
+          RESTORE: showingReceipt,
           RESTART: {
             target: 'opening',
             actions: ['start over', sendTo('draft', { type: 'START_OVER', forget: false })],

@@ -320,7 +320,7 @@ export const wizardSetup = (form: Form) => {
         }),
       ),
       'save the receipt': sendTo('draft', ({ context }): DraftEvent => ({ type: 'SENT', receipt: context.receipt! })),
-      'freeze the submission': assign(({ context }) => ({
+      'begin a send': assign(({ context }) => ({
         submission: submissionOf(answersIn(context), context),
         resumes: false,
         refused: [],
