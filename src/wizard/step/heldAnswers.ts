@@ -4,7 +4,7 @@ import { idOf, type Question } from '#forms/questions.ts';
 import type { Control } from '#src/frame/servedControls.ts';
 
 /** What is needed of a question. */
-export type Answerable = Pick<Question, 'path' | 'field'>;
+type Answerable = Pick<Question, 'path' | 'field'>;
 
 type Held = readonly [path: Path, answer: string];
 
