@@ -43,6 +43,14 @@ test('a clock that is years off is corrected by the date of the server, and goes
   expect(now()).toBe(present + DAY);
 });
 
+test('a clock is corrected in a page that was open for hours before the server could be asked', async () => {
+  const { correctClock, now } = await openPage();
+  vi.setSystemTime(Date.UTC(2020, 2, 1, 9));
+  vi.advanceTimersByTime(8 * 3_600_000);
+  correctClock(present);
+  expect(now()).toBe(present);
+});
+
 test.each([
   ['six years behind', Date.UTC(2020, 2, 1, 9)],
   ['six years ahead', Date.UTC(2032, 2, 1, 9)],
