@@ -43,6 +43,7 @@ test('a device puts an encrypted draft, another one gets and deletes it, and the
   for (const _twice of [1, 2]) {
     const got = await call('GET', id);
     expect(got.headers.get('cache-control')).toBe('no-store');
+    expect(got.headers.get('content-length'), 'how much of it has come is shown').toBe('300000');
     expect(Buffer.from(await got.arrayBuffer())).toEqual(bytes);
   }
 
