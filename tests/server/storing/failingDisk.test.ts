@@ -56,6 +56,17 @@ test('an application that is stored is acknowledged, also when the list of all a
   expect(await stored()).toHaveLength(1);
 });
 
+test('where the list of all applications cannot be read, it is not said that none has vanished', async () => {
+  const { fs, fail, heal } = failingDisk('readFile', 'EIO', { where: /acknowledged\.log$/ });
+  const { dataDir } = await folderLocation();
+  const store = await createStore({ dataDir }, { fs });
+  await store.open(['staff']);
+  fail();
+  await expect(store.vanished()).rejects.toMatchObject({ code: 'EIO' });
+  heal();
+  expect(await store.vanished()).toEqual([]);
+});
+
 test('everything is synced before the application has its name, and its name before the answer', async () => {
   const log: string[] = [];
   const nameOf = (path: unknown) =>
