@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import '#languages/all.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
@@ -157,6 +158,30 @@ test('what is being sent when the service stops is sent, and its outcome saved',
   await vi.waitFor(() => expect(recipients).toHaveLength(1), { timeout: 20_000, interval: 1 });
   await mail.close();
   expect(saved).toEqual(['done']);
+});
+
+test('what is queued while the queue is asked when more is due is sent at once', async () => {
+  let isWaiting = false;
+  let sent = 0;
+  const queue: MailQueue = {
+    open: async () => {},
+    sendToOffice: async () => false,
+    sendReceipt: async () => {
+      if (isWaiting) sent += 1;
+      isWaiting = false;
+      return false;
+    },
+    nextDueIn: async () => {
+      if (sent > 0) return undefined;
+      isWaiting = true;
+      await nextTurn();
+      mail.wake();
+      return undefined;
+    },
+  };
+  const mail = await startMail(through(1, { firstPause: 3_600_000 }), queue, { info: () => {}, warn: () => {} });
+  onTestFinished(() => mail.close());
+  await vi.waitFor(() => expect(sent).toBe(1), 5_000);
 });
 
 test('a queue that cannot be read for a moment is looked at again', async () => {
