@@ -139,7 +139,9 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const mark = settings.marks.includes(sentMark) ? sentMark : (existing.at(-1)?.mark ?? NEW_MARK);
     const note = readNote(form.get('note'));
     const revision = Number(form.get('revision'));
+    const isUnchanged = existing.at(-1)?.mark === mark && existing.at(-1)?.note === note;
     const isSaved =
+      !isUnchanged &&
       revision === existing.length + 1 &&
       (await store.remarks.add(found.entry, nextRemark(existing, { mark, note, by: user.name, at: await now() })));
     // The form may have been sent twice.
@@ -147,15 +149,19 @@ export const registerApplication = (office: FastifyInstance, services: Services)
       const sent = (await store.remarks.all(found.entry))[revision - 1];
       return sent?.by === user.name && sent.mark === mark && sent.note === note;
     };
-    if (!isSaved && !(await isThere())) {
-      // A mark that was left as it was shown is the one that another user has set meanwhile.
+    if (!isUnchanged && !isSaved && !(await isThere())) {
+      // A mark and a note that were left as they were shown are those that another user has saved meanwhile.
       const last = (await store.remarks.all(found.entry)).at(-1);
-      const unsaved = { mark: last && form.get('shownMark') === mark ? last.mark : mark, note };
+      const shownNote = existing[revision - 2]?.note ?? '';
+      const unsaved = {
+        mark: last && form.get('shownMark') === mark ? last.mark : mark,
+        note: last && shownNote === note ? last.note : note,
+      };
       return { ...(await pageOf(found, user, queryOf(request), { unsaved })), status: 409 };
     }
     if (isSaved) await logEvent(user, 'marked', [found.entry]);
     const query = queryOf(request);
-    query.set('saved', String(revision));
+    query.set('saved', String(isUnchanged ? existing.length : revision));
     return reply.redirect(`${applicationPath(found.application)}?${query}`, 303);
   });
 

@@ -57,7 +57,12 @@ const gradeLinks = (address: ListAddress, counts: readonly ApplicationCount[]): 
   const { grade, mark } = address.filter;
   const others = counts.filter((each) => mark === '' || each.mark === mark);
   const order = gradesInOrder();
-  const names = new Map(others.map(({ form, appliesFor }) => [appliesFor, gradeLabel(form, appliesFor)]));
+  const names = new Map(
+    // The chosen one also where none of its applications has the chosen mark.
+    counts
+      .filter((each) => others.includes(each) || each.appliesFor === grade)
+      .map(({ form, appliesFor }) => [appliesFor, gradeLabel(form, appliesFor)]),
+  );
   return [...names]
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([value, label]) => ({

@@ -1,4 +1,4 @@
-import { t } from '#languages/message.ts';
+import { t, tn } from '#languages/message.ts';
 import { Button } from '#src/components/Button.tsx';
 
 interface ManyFormProps {
@@ -16,7 +16,8 @@ export const ManyForm = ({ total, mayDelete }: ManyFormProps) => (
         <input type="radio" name="which" value="chosen" defaultChecked /> {t('those that are ticked, on all pages')}
       </label>
       <label>
-        <input type="radio" name="which" value="all" /> {t('all {count} that were found', { count: total })}
+        <input type="radio" name="which" value="all" />{' '}
+        {tn('the one that was found', 'all {count} that were found', total)}
       </label>
     </fieldset>
     <input type="hidden" name="total" value={total} />

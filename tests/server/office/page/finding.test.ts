@@ -141,6 +141,7 @@ test('the marks and grades are counted, as links that keep the filter', async ()
   const [grade, [ofGrade]] = [...marks].find(([, [link]]) => link.includes('grade='))!;
   const ofThisGrade = links((await rana.get(ofGrade)).text);
   expect(ofThisGrade.get(grade)![0]).toBe('/');
+  expect(links((await rana.get(`${ofGrade}&mark=declined`)).text).get(grade)).toEqual(['/?mark=declined', 0]);
   for (const mark of ['new', 'invited']) {
     const [link, count] = ofThisGrade.get(mark) ?? [`${ofGrade}&mark=${mark}`, 0];
     expect(rowsIn((await rana.get(link)).text), `${grade}, ${mark}`).toHaveLength(count);

@@ -130,6 +130,7 @@ test('what each page of the office says of a school is as it was accepted', asyn
   );
   show(await get(`/?with=${pupil.reference}&deleted=1`), '.office-done');
   show(await get(`/?with=${pupil.reference}&sort=grade&columns=mark`));
+  show(await get(`/?q=${teacher.reference}`), '.office-many');
   const query = '?form=admission&sort=name&columns=mark';
   show(await get(pathOf(sister) + query));
   show(await get(pathOf(pupil)));

@@ -103,6 +103,9 @@ test('when two users save a remark at once, the second sees the first remark and
   // A mark that she has not touched is the one that was set meanwhile.
   const untouched = { mark: 'read', shownMark: 'read', note: 'Mother called', revision: '2' };
   expect((await maya.post(paths[0]!, untouched)).text).toContain('<option value="invited" selected="">');
+  // So is a note.
+  const onlyMarked = { mark: 'incomplete', shownMark: 'read', note: '', revision: '2' };
+  expect((await maya.post(paths[0]!, onlyMarked)).text).toContain('>Tuesday at 9</textarea>');
 
   const note = 'Tuesday at 9\r\nA paper is missing';
   expect((await maya.post(paths[0]!, { mark: 'incomplete', note, revision: '3' })).status).toBe(303);
@@ -129,6 +132,10 @@ test('a remark that was saved is said to be, until it is not the last one', asyn
   expect(text).toContain('role="status">Saved.<');
   // Its form, its ways and its languages lead on without this.
   expect(text.match(/(?:href|action)="[^"]*saved=/)).toBeNull();
+  // Nothing was changed.
+  const same = await rana.post(paths[0]!, { mark: 'invited', note: '', revision: '2' });
+  expect(same.headers.get('location')).toBe(`${paths[0]}?saved=1`);
+  expect((await rana.get(same.headers.get('location')!)).text.match(/data-mark="invited"/g)).toHaveLength(1);
   await rana.post(paths[0]!, { mark: 'declined', note: '', revision: '2' });
   expect((await rana.get(address)).text).not.toContain('Saved.');
 });
