@@ -24,12 +24,10 @@ const decryptedIn = ({ event }: { event: { output: Decrypted } }) => ({ decrypte
  * one application arrives, whichever sends it. Once there is an offer, neither sends it by itself.
  */
 export const sharing = (wizard: WizardActor, offer?: Offer): Shared => {
-  const { context, children } = wizard.getSnapshot();
-  const { submission, lastSend } = context;
+  const { submission, lastSend } = wizard.getSnapshot().context;
   return {
     submission: { ...submission, shared: true, ...(offer && { unsure: false }) },
     lastSend: offer ? undefined : lastSend,
-    savedStep: children.draft?.getSnapshot().context.record?.step,
   };
 };
 

@@ -21,7 +21,6 @@ const stepFrom = (form: Form, id: string, draft: DraftGroup, example: DraftGroup
 const shared = {
   submission: { id: receipt.submissionId, fingerprint: '', shared: true },
   lastSend: undefined,
-  savedStep: undefined,
 } satisfies Shared;
 
 const unfinished: Submission = { id: receipt.submissionId, fingerprint: '', unsure: true };

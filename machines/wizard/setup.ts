@@ -279,7 +279,8 @@ export const wizardSetup = (form: Form) => {
           revision: context.revision + Number([context.draft, restored.draft].some((draft) => hasAnswers(form, draft))),
         };
       }),
-      'note the furthest step': assign(({ context }, { step }: { step: string }) => ({
+      'note the step': assign(({ context }, { step }: { step: string }) => ({
+        savedStep: step,
         reached: Math.max(context.reached, ids.indexOf(step)),
       })),
       'note what is changed': assign(({ event }) => {

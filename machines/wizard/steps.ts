@@ -89,7 +89,7 @@ const oneStep = (form: Form, id: string) => {
     ...branchRegions(form.steps[id]!),
     meta: { place: id, step: id },
     entry: [
-      { type: 'note the furthest step', params: { step: id } },
+      { type: 'note the step', params: { step: id } },
       { type: 'save the draft', params: { step: id, now: true } },
       { type: 'emit the arrival', params: { place: id } },
     ],

@@ -104,7 +104,7 @@ export interface WizardContext {
   reached: number;
   /** The applicant has pressed the button that starts the form. */
   started: boolean;
-  /** The step in which the device had saved the draft when the form was opened. */
+  /** The step in which the draft was saved: the present one, or that in which the form opens again. */
   savedStep: string | undefined;
   /** The day by the device's clock, YYYY-MM-DD, where that is far from the date of the served page, which counts instead. */
   wrongDay: string | undefined;
@@ -140,8 +140,8 @@ export interface WizardContext {
   offer: Offer | undefined;
 }
 
-/** What two devices with the same draft agree upon, and where this one goes on. */
-export type Shared = Pick<WizardContext, 'submission' | 'lastSend' | 'savedStep'>;
+/** What two devices with the same draft agree upon. */
+export type Shared = Pick<WizardContext, 'submission' | 'lastSend'>;
 
 export type WizardEvent =
   /** “Fill The Form” was pressed. */

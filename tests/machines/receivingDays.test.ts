@@ -194,6 +194,20 @@ describe('its wizard', () => {
     expect(actor.getSnapshot().context.draft).toEqual(begun);
   });
 
+  test('goes on where it was left, once a clock that had gone wrong meanwhile is corrected', () => {
+    at('2027-03-31T09:00:00Z');
+    const { place, actor } = open({}, true);
+    actor.send({ type: 'START' });
+    actor.send({ type: 'CHANGE', path: ['who', 'name'], answer: 'Rana' });
+    actor.send({ type: 'NEXT' });
+    setTime('2028-03-31T09:00:00Z');
+    actor.send({ type: 'BLUR', path: ['when', 'day'] });
+    expect(place()).toBe('over');
+    setTime('2027-03-31T09:00:00Z');
+    actor.send({ type: 'BLUR', path: ['when', 'day'] });
+    expect(place()).toBe('when');
+  });
+
   test('still shows the receipt of what has arrived', () => {
     at('2027-04-04T09:00:00Z');
     const receipt = { submissionId: '7d4c2b1a-6f0e-4b58-9a53-0c1d2e3f4a5b', reference: 'K7MQ4-XR29H' };

@@ -348,7 +348,7 @@ describe('a send that was left unfinished', () => {
       const { sent, send, actor, context, toDraft } = submitted();
       const share = () => {
         const submission = { ...context().submission, shared: true, unsure: false };
-        send({ type: 'SHARE', offer: taken, shared: { submission, lastSend: undefined, savedStep: 'references' } });
+        send({ type: 'SHARE', offer: taken, shared: { submission, lastSend: undefined } });
       };
       if (when === 'while it is sent') share();
       expect(placeOf(actor.getSnapshot())).toBe('submitting');
