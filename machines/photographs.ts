@@ -174,7 +174,8 @@ export const photographsMachine = setup({
       return removed(context.pages, event.page);
     }),
     'note that it failed': assign({ failed: true }),
-    'clear the notes': assign({ leftOut: 0, failed: false }),
+    'forget what was left out': assign({ leftOut: 0 }),
+    'forget the failure': assign({ failed: false }),
     'note the PDF': assign((_, { pdf }: { pdf: unknown }) => ({ pdf })),
   },
 }).createMachine({
@@ -205,7 +206,7 @@ export const photographsMachine = setup({
       ],
     },
     choosing: {
-      entry: 'clear the notes',
+      entry: 'forget what was left out',
       description: `One PDF takes ${MOST_PAGES} photographs. Those beyond are left out, and counted.`,
       on: { CHOOSE: { target: 'deciding', actions: 'queue them' }, BACK: 'left' },
     },
@@ -276,11 +277,11 @@ export const photographsMachine = setup({
     },
     arranging: {
       initial: 'overview',
-      exit: 'clear the notes',
+      exit: 'forget the failure',
       states: {
         overview: {
           on: {
-            CHOOSE: { target: '#photographs.deciding', actions: 'queue them' },
+            CHOOSE: { target: '#photographs.deciding', actions: ['forget what was left out', 'queue them'] },
             VIEW: { target: 'viewing', actions: 'note the page' },
             ADJUST: { target: 'adjusting', actions: ['note the page', 'take its corners'] },
             ROTATE: { target: '#photographs.deciding', actions: 'rotate it' },

@@ -112,7 +112,7 @@ describe('photographs', () => {
     expect(pages()[0]!.picture).toBe('front 0 false');
   });
 
-  test('beyond the 20 that one PDF takes are left out, and counted until something else is done', async () => {
+  test('beyond the 20 that one PDF takes are left out, and counted until others are chosen', async () => {
     const { actor, pages, send } = await choose(...Array.from({ length: 18 }, (_, i) => `page ${i}`));
     actor.send({ type: 'CHOOSE', photographs: ['19', '20', '21', '22', '23'] });
     // While they are read.
@@ -124,6 +124,9 @@ describe('photographs', () => {
     ).toEqual(['19', '20']);
     expect(actor.getSnapshot().context.leftOut).toBe(4);
     await send({ type: 'ROTATE', page: pages()[0]!.id });
+    await send({ type: 'REMOVE', page: pages()[0]!.id });
+    expect(actor.getSnapshot().context.leftOut).toBe(4);
+    await send({ type: 'CHOOSE', photographs: ['21'] });
     expect(actor.getSnapshot().context.leftOut).toBe(0);
     const none = await choose(...Array.from({ length: 22 }, (_, i) => `${i}.heic`));
     for (let left = 20; left > 0; left--) await none.send({ type: 'SKIP' });
