@@ -20,9 +20,12 @@ const VIEW = 1_000;
 const TEXT_DPI = 180;
 const COLOR_DPI = 150;
 const GLANCE_DPI = 30;
-/** The most bytes of a page in color. */
+/** A page in color has at most so many bytes where one of these qualities allows it. */
 const COLOR_BYTES = 400 * 1024;
 const QUALITIES = [0.7, 0.55, 0.4] as const;
+/** With more, the PDF of 20 pages would be larger than a file may be. */
+const MOST_BYTES = 500 * 1024;
+const LOWEST_QUALITIES = [0.25, 0.1] as const;
 /** How much of the paper's edge is cut off, as a share of its sides. */
 const INSET = 0.005;
 
@@ -53,7 +56,9 @@ const pixelsOf = (canvas: OffscreenCanvas): Picture =>
 const jpeg = async (picture: Picture): Promise<Blob> => {
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   canvas.getContext('2d')!.putImageData(new ImageData(picture.data, picture.width), 0, 0);
-  return encodedWithin(COLOR_BYTES, QUALITIES, (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }));
+  const encode = (quality: number) => canvas.convertToBlob({ type: 'image/jpeg', quality });
+  const page = await encodedWithin(COLOR_BYTES, QUALITIES, encode);
+  return page.size <= MOST_BYTES ? page : encodedWithin(MOST_BYTES, LOWEST_QUALITIES, encode);
 };
 
 const paperIn = (picture: Picture, corners: Corners, dotsPerInch: number): Picture => {

@@ -3,9 +3,11 @@ import { inflateSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { limits } from '#forms/limits.ts';
 import { examinePdf } from '#forms/pdf.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
+import { MOST_PAGES } from '#machines/photographs.ts';
 import { allOrNone } from '#tests/breadth.ts';
 import { begin, control, dialog, fetched, forward, ready, send, stepHeading } from '#tests/e2e/application.ts';
 import { overflow, violations } from '#tests/e2e/axe.ts';
@@ -81,6 +83,18 @@ const photographOfNothing = () =>
   })
     .jpeg()
     .toBuffer();
+/** Of all that may be photographed, what needs the most bytes: colors with a grain. */
+const photographOfCarpet = () => {
+  const [width, height] = [1_240, 1_754];
+  const wave = (at: number) => 120 + 60 * Math.sin(at / 90);
+  const pixels = Uint8ClampedArray.from({ length: 3 * width * height }, (_, at) => {
+    const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+    return wave([x, y, x + y][at % 3]!) + 400 * (Math.random() - 0.5);
+  });
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+};
 /** What a scanning app makes: dark letters on nothing. */
 const transparentScan = () =>
   sharp(
@@ -143,6 +157,11 @@ test('photographs become PDFs on a phone without a connection, by touch and by k
   await pictures(page).setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: await transparentScan() });
   await dialog(page).getByText('1 page,').waitFor();
   expect(await brightness(dialog(page).locator('img').first())).toBeGreaterThan(200);
+  await press(page, 'Remove page 1');
+  await pictures(page).setInputFiles(jpeg('carpet.jpg', await photographOfCarpet()));
+  const [size] = /\d+(?= KB)/.exec(await dialog(page).getByText('1 page,').innerText()) ?? [];
+  expect(Number(size) * 1024 * MOST_PAGES).toBeLessThan(limits.fileBytes);
+  expect(await dialog(page).getByLabel('In color').isChecked()).toBe(true);
   await press(page, 'Remove page 1');
   await pictures(page).setInputFiles(jpeg('seal.jpg', await photographOfPaper({ color: '#c33' })));
   await dialog(page).getByText('1 page,').waitFor();
