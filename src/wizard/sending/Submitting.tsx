@@ -3,12 +3,13 @@ import { dayHere, whenInWords } from '#src/components/clock.ts';
 import { surelyKeptUntil } from '#src/components/keptUntil.ts';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { useSaved } from '#src/wizard/draft/useSaved.ts';
+import { whereSaved } from '#src/wizard/sending/failures.ts';
 import { useSending } from '#src/wizard/sending/useSending.ts';
 
 /** What the dialog says during a send: its progress, or why it waits. */
 export const Submitting = () => {
-  const { stored, savedAt } = useSaved();
-  const { scene, retryAt = 0, progress } = useSending();
+  const saved = useSaved();
+  const { scene, retryAt = 0, progress, answers } = useSending();
   switch (scene) {
     case 'leaving':
       return (
@@ -19,12 +20,14 @@ export const Submitting = () => {
         </p>
       );
     case 'offline':
+      // What was stopped or edited is not sent by itself.
+      if (!answers) return <p>{whereSaved(saved)}</p>;
       return (
         <p>
-          {stored
+          {saved.stored
             ? t(
                 'This device seems to have no connection at the moment. Please keep this page open, or come back to it when you have a connection: your application is then sent by itself. It is saved on this device only, until {day}.',
-                { day: dayHere(surelyKeptUntil(savedAt)) },
+                { day: dayHere(surelyKeptUntil(saved.savedAt)) },
               )
             : t(
                 'This device seems to have no connection at the moment. Please keep this page open until your application is sent: this device cannot save it.',

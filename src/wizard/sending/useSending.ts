@@ -25,6 +25,7 @@ export const useSending = () => {
       scene: snapshot ? sceneOf(snapshot) : first,
       retryAt: snapshot?.context.retryAt,
       progress: snapshot?.context.progress,
+      answers: snapshot?.context.answers,
     }),
     shallowEqual,
   );

@@ -141,8 +141,8 @@ test('while a link is followed in WebKit nothing can be sent nor read: what brok
   await dialogSays('Admission Form submitted successfully!');
 });
 
-test('an attempt that makes progress is shown as one, also on a device that says it is offline; half a double press does not stop it', async () => {
-  const { network } = await filledIn();
+test('an attempt that makes progress is shown as one, also on a device that says it is offline; half a double press does not stop it; what was stopped is not said to go on', async () => {
+  const { network, open } = await filledIn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   network.fateOf = submissions('waits');
   const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
@@ -160,6 +160,9 @@ test('an attempt that makes progress is shown as one, also on a device that says
   await press('Stop');
   await press('Stop sending');
   await shows('You have stopped sending.');
+  network.fateOf = all('is cut off');
+  await open();
+  await dialogSays('Waiting for a connection…Your answers and files are saved on this device only');
 });
 
 test('an application that had arrived before an edit is found, and not sent twice; leaving the page during a send is asked about', async () => {
