@@ -29,6 +29,7 @@ export const HandingOver = () => {
   const { actor, send } = useWizard();
   const place = useWizardState(placeOf);
   const restored = useWizardState((snapshot) => snapshot.hasTag('restored'));
+  const isSending = useWizardState((snapshot) => snapshot.hasTag('dialog'));
   const isInOtherTab = useDraftState((draft) => draft?.matches('elsewhere') ?? false);
   const takenAt = useWizardState(({ context }) => context.offer?.takenAt);
   // It may come back: then a link was opened here.
@@ -57,6 +58,8 @@ export const HandingOver = () => {
     );
   // Until this tab has the draft, nothing can be brought here.
   if (isInOtherTab) return <Elsewhere />;
+  // A send that goes on by itself decides whether this device has an application that was not sent.
+  if (isSending && link !== undefined) return null;
   return restored && <Running key={link} link={link} onEnd={end} />;
 };
 
@@ -91,14 +94,16 @@ const abandonedBy = (handover: Snapshot, wizard: WizardSnapshot): Offer | undefi
 const Running = ({ link: opened, onEnd }: { link: string | undefined; onEnd: () => void }) => {
   const { form, actor } = useWizard();
   const [start] = useState(() => {
-    const { draft, offer, photographing } = actor.getSnapshot().context;
+    const wizard = actor.getSnapshot();
+    const { draft, offer, photographing } = wizard.context;
+    const hasContent = !wizard.hasTag('sent') && (photographing !== undefined || hasAnswers(form, draft));
     return {
       machine: handoverInThisBrowser(form, actor),
       input: {
         wizard: actor,
         link: opened,
         // What continues on another device is replaced by what comes back.
-        hasDraft: (photographing !== undefined || hasAnswers(form, draft)) && offer?.takenAt === undefined,
+        hasDraft: hasContent && offer?.takenAt === undefined,
         offer,
       },
       ownName: nameIn(form, draft),
