@@ -16,6 +16,7 @@ import { inAnyLanguage } from '#tests/e2e/inLanguage.ts';
 import { all, openNetwork, submissions, submissionsIn } from '#tests/e2e/network.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 import { asStored, languageOf, storedUnder } from '#tests/e2e/stored.ts';
+import { fillInSilently } from '#tests/e2e/world/autofill.ts';
 import { readsSlowly } from '#tests/e2e/world/refusingDevice.ts';
 
 test('an application is begun in English, corrected, continues in Arabic, survives reloads and arrives whole', async () => {
@@ -36,12 +37,16 @@ test('an application is begun in English, corrected, continues in Arabic, surviv
   // What was typed last goes along, although a page of WebKit stores nothing once it unloads.
   const typed = control(page, 'education[computer_literacy]');
   await typed.fill('Half typed');
+  // So does what a password manager has filled in without an event.
+  const filledIn = control(page, 'education[academicInfo][0][major]');
+  await filledIn.evaluate(fillInSilently, 'Filled in');
   // It keeps a page that is left, with the transactions that the page has begun.
   await page.evaluate(readsSlowly);
   await page.locator('.header > .header__contacts a[hreflang=ar]').click();
   await page.waitForFunction(() => document.documentElement.lang === 'ar');
   await ready(page);
   expect(await typed.inputValue()).toBe('Half typed');
+  expect(await filledIn.inputValue()).toBe('Filled in');
   await fillFrom(page, staff, answers, 'education');
   await savedOnDevice(page, `"hasReferences":"${answers.hasReferences}"`);
   await page.reload();

@@ -353,7 +353,7 @@ test('questions follow the answers that they depend on; Previous and Undo bring 
   await waitFor(() => expect(control('education[languages][1]').value).toBe('Italian'));
 });
 
-test('what a browser fills in without an event counts when the field is left, at Next, at a press on the gray Next, and when the page is left', async () => {
+test('what a browser fills in without an event counts when the field is left, at Next, at a press on the gray Next, when a link is followed, and when the page is left', async () => {
   const { open } = await openDevice();
   await open(path);
   fillInSilently(control('personalInfo[firstName]'), 'Elias');
@@ -392,6 +392,12 @@ test('what a browser fills in without an event counts when the field is left, at
   await user.click(document.querySelector('.actions-next')!);
   await stepOpens(staff, 'education');
   expect(control('education[academicInfo][0][major]').value).toBe('Physics');
+  // WebKit stores nothing once the next document is there.
+  fillInSilently(control('education[academicInfo][0][major]'), 'Biology');
+  const inFrench = screen.getAllByRole('link', { name: 'Français' })[0]!;
+  inFrench.addEventListener('click', (event) => event.preventDefault());
+  inFrench.click();
+  await savedOnDevice('Biology');
   fillInSilently(control('education[academicInfo][0][major]'), 'Chemistry');
   await open();
   await stepOpens(staff, 'education');
