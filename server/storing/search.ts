@@ -40,7 +40,7 @@ const separated = (numbers: string): string[] => {
 };
 
 /** The 0 before the area in a number with its country, which is not dialled with it: +33 (0)6 12 34 56 78. */
-const areaZero = /(?<=\d\s*)\(0\)/;
+const areaZero = /(?<=\d[\s).-]*)\(0\)/;
 
 /** A telephone number for comparison: its digits without 00, without Lebanon's 961 and without the 0 before the area. */
 export const searchNumber = (number: string): string =>
