@@ -24,14 +24,14 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
  * Whether a control holds the answer that is known. A telephone field writes the number it has as it is written in its country, where it
- * may begin otherwise: 03 for +961 3.
+ * may begin otherwise: 03 for +961 3, 8 912 for +7 912.
  */
 const isSame = ({ field }: Answerable, held: string, known: string) =>
   held === known ||
   (field.kind === 'phone' &&
     digitsOf(known).endsWith(
       digitsOf(held)
-        .replace(/^0+/, '')
+        .replace(/^[08]+/, '')
         // Whole, where both have their country.
         .slice(held.startsWith('+') && /^\+\d+$/.test(known) ? 0 : -6),
     ));

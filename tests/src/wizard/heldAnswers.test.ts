@@ -57,6 +57,10 @@ test.each([
   ['+79123456789', '8 (912) 345-67-89'],
   ['+375291234567', '8 029 123-45-67'],
   ['+5491123456789', '011 15-2345-6789'],
+  // Half typed, while the applicant looks it up in another app.
+  ['+9613', '03'],
+  ['+79123', '8 (912) 3'],
+  ['+370', '8'],
 ])('the number %s, which its field shows as %s, stays', (number, shown) => {
   expect(taken(withAnswer(example, phone, number), { [idOf(phone)]: shown })).toEqual([]);
 });
