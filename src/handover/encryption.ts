@@ -57,13 +57,20 @@ export const isTooLarge = (record: DraftRecord): boolean =>
 /** A draft as bytes: a line of JSON, then the bytes of its files. WebKit reads no `FormData` that has a file. */
 const toBytes = async (form: Form, record: DraftRecord): Promise<Uint8Array<ArrayBuffer>> => {
   const files = sendable(record);
-  const bodies = await Promise.all(files.map(({ body }) => readBlob(body)));
+  const bodies = await Promise.all(files.map(async ({ body }) => new Uint8Array(await readBlob(body))));
   const sent: Sent = {
     form: form.name,
     record: withFiles(record, (file) => ({ ...file, body: undefined })) as DraftRecord,
-    files: files.map(({ id }, at) => ({ id, bytes: bodies[at]!.byteLength })),
+    files: files.map(({ id }, at) => ({ id, bytes: bodies[at]!.length })),
   };
-  return new Uint8Array(await readBlob(new Blob([`${JSON.stringify(sent)}\n`, ...bodies])));
+  const parts = [new TextEncoder().encode(`${JSON.stringify(sent)}\n`), ...bodies];
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return bytes;
 };
 
 /** The draft that was sent, and the bytes of each file by its id. */
