@@ -135,11 +135,12 @@ export const registerApplication = (office: FastifyInstance, services: Services)
     const found = await findApplication(store, request);
     const form = formOf(request);
     const existing = await store.remarks.all(found.entry);
+    const present = existing.at(-1);
     const sentMark = form.get('mark') ?? '';
-    const mark = settings.marks.includes(sentMark) ? sentMark : (existing.at(-1)?.mark ?? NEW_MARK);
+    const mark = settings.marks.includes(sentMark) ? sentMark : (present?.mark ?? NEW_MARK);
     const note = readNote(form.get('note'));
     const revision = Number(form.get('revision'));
-    const isUnchanged = existing.at(-1)?.mark === mark && existing.at(-1)?.note === note;
+    const isUnchanged = present?.mark === mark && present.note === note && !present.isDamaged;
     const isSaved =
       !isUnchanged &&
       revision === existing.length + 1 &&
