@@ -121,13 +121,19 @@ test('an application that arrives while the page waits for its lock is replaced 
   expect(shared.device).toMatchObject({ record: undefined, receipt });
 });
 
-test('a receipt is removed on request, also while the page waits for its lock', async () => {
+/** A tab whose application has arrived. */
+const tabThatSent = async () => {
   const shared = deviceWith();
-  const { send, is, type } = tabOn(shared);
-  await is({ holding: 'erased' });
-  type('Rana');
-  send({ type: 'SENT', receipt });
-  await is('finished');
+  const tab = tabOn(shared);
+  await tab.is({ holding: 'erased' });
+  tab.type('Rana');
+  tab.send({ type: 'SENT', receipt });
+  await tab.is('finished');
+  return { ...tab, shared };
+};
+
+test('a receipt is removed on request, also while the page waits for its lock', async () => {
+  const { shared, send, is } = await tabThatSent();
   send({ type: 'RETURN' });
   send({ type: 'START_OVER', forget: true });
   await is({ holding: 'erased' });
@@ -135,12 +141,7 @@ test('a receipt is removed on request, also while the page waits for its lock', 
 });
 
 test('a new application is not begun in a form that another tab has', async () => {
-  const shared = deviceWith();
-  const { send, is, type } = tabOn(shared);
-  await is({ holding: 'erased' });
-  type('Rana');
-  send({ type: 'SENT', receipt });
-  await is('finished');
+  const { shared, send, is } = await tabThatSent();
   shared.device.locks = [false];
   send({ type: 'START_OVER', forget: false });
   await is('elsewhere');
