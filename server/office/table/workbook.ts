@@ -17,8 +17,9 @@ const fitted = (text: string): string =>
 
 const cellOf = (text: string): string => fitted(printableLines(text).join('\n'));
 
-/** The height of a line, and the most lines of a row, in points: Excel allows 409. */
+/** The height of a line, in points. */
 const LINE = 15;
+/** Excel allows rows of 409 points. */
 const MOST_LINES = 27;
 
 /** About how many lines a text has in a column: words are not divided. */
@@ -31,8 +32,8 @@ const heightOf = (texts: readonly string[], widths: readonly number[]): number |
   return lines > 1 ? LINE * Math.min(lines, MOST_LINES) : undefined;
 };
 
-/** Only a cell with line breaks is wrapped. */
-const wrapped = (text: string): string => (text.includes('\n') ? text : '');
+/** What a row's height depends on: only a cell with line breaks is wrapped. */
+const wrappedIn = (text: string): string => (text.includes('\n') ? text : '');
 
 /** Rejects when the thread fails. */
 const write = async (heads: readonly string[], rows: readonly (readonly string[])[]): Promise<Buffer> => {
@@ -44,7 +45,7 @@ const write = async (heads: readonly string[], rows: readonly (readonly string[]
     workerData: {
       heads,
       rows: cells,
-      heights: [heads, ...cells.map((row) => row.map(wrapped))].map((texts) => heightOf(texts, widths)),
+      heights: [heads, ...cells.map((row) => row.map(wrappedIn))].map((texts) => heightOf(texts, widths)),
       sheet: t('Applications'),
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: 1,

@@ -13,6 +13,7 @@ import type {
 } from '#machines/draftTypes.ts';
 import { sender } from '#machines/sender.ts';
 import { collectEarlyAnswers } from '#src/wizard/draft/earlyAnswers.ts';
+import { followsLink } from '#src/wizard/draft/followsLink.ts';
 import { hasLocks, lockStolen, releaseLock, takeLock } from '#src/wizard/draft/locks.ts';
 import { readDraft, writeDraft } from '#src/wizard/draft/records.ts';
 import { tabChannel } from '#src/wizard/draft/tabChannel.ts';
@@ -68,10 +69,7 @@ const writeDevice = fromPromise<Written, WriteInput>(({ input }) => writeDraft(i
 
 const watchPage = sender<DraftEvent>(({ sendBack, signal }) => {
   document.addEventListener('visibilitychange', () => sendBack({ type: 'HIDE' }), { signal });
-  // WebKit stores nothing once the next document is there.
-  const followed = ({ target }: Event) =>
-    target instanceof Element && target.closest('a') && sendBack({ type: 'HIDE' });
-  document.addEventListener('click', followed, { signal });
+  document.addEventListener('click', (event) => followsLink(event) && sendBack({ type: 'HIDE' }), { signal });
   window.addEventListener('pagehide', () => sendBack({ type: 'LEAVE' }), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && sendBack({ type: 'RETURN' }), { signal });
 });

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { WizardActor } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
+import { followsLink } from '#src/wizard/draft/followsLink.ts';
 
 const leaving = ['pagehide', 'visibilitychange', 'click'] as const;
 
@@ -12,9 +13,9 @@ export const useLastSave = (actor: WizardActor, send: (event: WizardEvent) => vo
   const takeHeld = useEffectEvent(() => send({ type: 'CHECK' }));
   // A layout effect is cleaned up before the actor stops.
   useLayoutEffect(() => {
-    const take = ({ type, target }: Event) => {
-      // WebKit stores nothing once the next document is there. Of a press elsewhere, what it does takes it.
-      if (type !== 'click' || (target instanceof Element && target.closest('a'))) takeHeld();
+    const take = (event: Event) => {
+      // Of a press elsewhere, what it does takes it.
+      if (event.type !== 'click' || followsLink(event)) takeHeld();
     };
     // In the capturing phase: the draft is saved in the bubbling phase.
     for (const type of leaving) window.addEventListener(type, take, true);
