@@ -199,7 +199,7 @@ export const fieldsWith = (wording: Wording) => {
       const missing = missingOf(label, options, wording.missing);
       return {
         ...field,
-        example: 'For example 03 123 456, or +33 6 12 34 56 78.',
+        example: 'For example 03 123 456, or +33 6 12 34 56 78.',
         schema: (required: boolean, rules?: PhoneRules) =>
           rules ? typed(readBy(rules), missing, checkedBy(rules))(required) : field.schema(required),
       };

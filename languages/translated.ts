@@ -3,8 +3,8 @@ import { languages } from '#languages/languages.ts';
 import { t } from '#languages/message.ts';
 import { words } from '#languages/words.ts';
 
-/** A text of a content file, where line breaks do not matter, as one line. */
-export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text of a content file, where line breaks do not matter, as one line. A no-break space stays. */
+export const inOneLine = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 /** The translation of a text, with links to pages of the same language. A file, such as '/media/journal.pdf', has no language. */
 const translate = (text: string) =>

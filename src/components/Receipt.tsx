@@ -86,14 +86,14 @@ export const Receipt = ({ next = [], stored = true, ...props }: ReceiptProps) =>
         </p>
       )}
       {next.length > 0 && (
-        <>
+        <section className="receipt-next">
           <h3>{t('What happens next')}</h3>
           <ol className="next-steps">
             {next.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </>
+        </section>
       )}
       <div className="receipt-actions">
         {/* A browser inside another app may not print. */}
