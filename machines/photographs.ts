@@ -28,11 +28,17 @@ const enqueue = ({ pages, queue, leftOut }: Queued, chosen: readonly Chosen[]) =
 
 const pageId = (read: number) => `photograph-${read + 1}`;
 
-/** A page as it was adjusted before: then it has to be made again. */
-const adjustedAs = ({ photograph, corners, color, turns }: Chosen, page: Omit<Page, 'photograph'>): Page =>
-  corners && color !== undefined
-    ? { ...page, photograph, corners, color, turns, picture: undefined }
-    : { ...page, photograph };
+/** A page with other settings. It has to be made again. */
+const changed = (page: Page, change: Partial<Page>): Page => ({
+  ...page,
+  ...change,
+  picture: undefined,
+  before: page,
+});
+
+/** A page as it was adjusted before, if it was. */
+const adjustedAs = ({ corners, color, turns }: Chosen, page: Page): Page =>
+  corners && color !== undefined ? changed(page, { corners, color, turns }) : page;
 
 /** A quarter turn, clockwise: the left side becomes the top. */
 const rotated = ([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners => [
@@ -42,9 +48,9 @@ const rotated = ([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners
   bottomRight,
 ];
 
-/** Changes a page's settings and removes its picture, which has to be made again. */
-const remade = (pages: readonly Page[], id: string | undefined, change: (page: Page) => Partial<Page>) =>
-  pages.map((page) => (page.id === id ? { ...page, ...change(page), picture: undefined } : page));
+/** The pages, one of them changed. */
+const withPage = (pages: readonly Page[], id: string | undefined, change: (page: Page) => Page) =>
+  pages.map((page) => (page.id === id ? change(page) : page));
 
 const moved = (pages: readonly Page[], id: string, by: number) => {
   const from = pages.findIndex((page) => page.id === id);
@@ -119,7 +125,10 @@ export const photographsMachine = setup({
     'add its page': assign(({ context: { pages, queue, read } }, { reading }: { reading: Reading }) =>
       reading.became === 'read'
         ? {
-            pages: [...pages, adjustedAs(queue[0]!, { id: pageId(read), ...reading.read })],
+            pages: [
+              ...pages,
+              adjustedAs(queue[0]!, { id: pageId(read), photograph: queue[0]!.photograph, ...reading.read }),
+            ],
             queue: queue.slice(1),
             read: read + 1,
           }
@@ -134,12 +143,13 @@ export const photographsMachine = setup({
     })),
     'skip it': assign(({ context }) => {
       const page = unmade(context);
-      return page ? removed(context.pages, page.id) : { queue: context.queue.slice(1) };
+      return page
+        ? { pages: withPage(context.pages, page.id, ({ before }) => before!) }
+        : { queue: context.queue.slice(1) };
     }),
-    'note what was made': assign(({ context }, made: Made) => {
-      const id = unmade(context)?.id;
-      return { pages: context.pages.map((page) => (page.id === id ? { ...page, ...made } : page)) };
-    }),
+    'note what was made': assign(({ context }, made: Made) => ({
+      pages: withPage(context.pages, unmade(context)?.id, (page) => ({ ...page, ...made, before: undefined })),
+    })),
     'note the page': assign(({ event }) => {
       assertEvent(event, ['VIEW', 'ADJUST']);
       return { current: event.page };
@@ -150,20 +160,19 @@ export const photographsMachine = setup({
       return { corners: event.corners };
     }),
     'set the corners': assign(({ context: { pages, current, corners } }) => ({
-      pages: remade(pages, current, () => ({ corners: corners! })),
+      pages: withPage(pages, current, (page) => changed(page, { corners: corners! })),
     })),
     'rotate it': assign(({ context, event }) => {
       assertEvent(event, 'ROTATE');
       return {
-        pages: remade(context.pages, event.page, ({ corners, turns = 0 }) => ({
-          corners: rotated(corners),
-          turns: (turns + 1) % 4,
-        })),
+        pages: withPage(context.pages, event.page, (page) =>
+          changed(page, { corners: rotated(page.corners), turns: ((page.turns ?? 0) + 1) % 4 }),
+        ),
       };
     }),
     'change its color': assign(({ context, event }) => {
       assertEvent(event, 'COLOR');
-      return { pages: remade(context.pages, event.page, () => ({ color: event.color })) };
+      return { pages: withPage(context.pages, event.page, (page) => changed(page, { color: event.color })) };
     }),
     'move it': assign(({ context, event }) => {
       assertEvent(event, 'MOVE');

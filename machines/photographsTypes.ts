@@ -30,6 +30,8 @@ export interface Page extends Omit<ReadPhotograph, 'picture'> {
   photograph: unknown;
   /** Absent until the page is made again. */
   picture?: unknown;
+  /** The page until then: it stays where it cannot be made again. */
+  before?: Page | undefined;
   /** By how many quarter turns, clockwise, it was rotated: 0 to 3. */
   turns?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import { t } from '#languages/message.ts';
-import { currentPage } from '#machines/photographs.ts';
+import { currentPage, unmade } from '#machines/photographs.ts';
 import { type PhotographsEvent, wholeTurned } from '#machines/photographsTypes.ts';
 import { Button, type ButtonLook } from '#src/components/Button.tsx';
 import { CornerEditor } from '#src/photographs/CornerEditor.tsx';
@@ -91,7 +91,7 @@ export const PhotographsScene = ({ label, snapshot, stored = true, send }: Photo
       return (
         <PhotographsDialog
           {...frame}
-          heading={t('This photo cannot be used')}
+          heading={unmade(context) ? t('This page cannot be changed') : t('This photo cannot be used')}
           actions={
             <>
               {button(t('Continue'), () => send({ type: 'SKIP' }), 'primary')}

@@ -55,6 +55,9 @@ const refusals: Record<Refusal, (name: string) => string> = {
 
 /** Why a photo is refused, one that was just chosen or one of the pages, and what to do. */
 export const refusalOf = ({ context, value }: PhotographsSnapshot): string => {
-  const photograph = (unmade(context)?.photograph ?? context.queue[0]?.photograph) as File;
+  const page = unmade(context);
+  if (page)
+    return t('“{name}” could not be read again. The page stays as it was.', { name: (page.photograph as File).name });
+  const photograph = context.queue[0]?.photograph as File;
   return refusals[(value as { refused: Refusal }).refused](photograph.name);
 };

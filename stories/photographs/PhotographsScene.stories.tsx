@@ -41,6 +41,9 @@ export const ReadingTheFirstOfThree: Story = {
 export const RefusedAsHeic: Story = refused('heic', 'IMG_0042.HEIC');
 export const RefusedAsNoPhotograph: Story = refused('other', 'رسالة التوصية.docx');
 export const RefusedAsUnreadable: Story = refused('unreadable', `${'Wolkenkratzer'.repeat(8).slice(0, 100)}.jpg`);
+export const APageThatCannotBeMadeAgain: Story = {
+  args: { snapshot: snapshotIn({ refused: 'unreadable' }, { pages: [page(1, { picture: undefined })] }) },
+};
 export const HiddenByTheBrowser: Story = {
   args: { snapshot: snapshotIn('hidden', { queue: [{ photograph: taken }] }) },
 };

@@ -192,12 +192,19 @@ describe('photographs', () => {
     expect(pages()).toEqual(before);
   });
 
-  test('whose page cannot be made are skipped, and the others stay', async () => {
+  test('whose page cannot be made again keep the page that was made', async () => {
     const { pages, send, state } = await choose('front', 'torn');
-    await send({ type: 'COLOR', page: pages()[1]!.id, color: true });
+    const before = pages();
+    await send({ type: 'COLOR', page: before[1]!.id, color: true });
     expect(state()).toEqual({ refused: 'unreadable' });
     await send({ type: 'SKIP' });
-    expect(pages().map(({ photograph }) => photograph)).toEqual(['front']);
+    expect(pages()).toEqual(before);
+  });
+
+  test('whose page cannot be made as it was adjusted keep the page that was first made', async () => {
+    const { pages, send } = await open([{ photograph: 'torn', corners: wholePhotograph, color: true }]);
+    await send({ type: 'SKIP' });
+    expect(pages().map(({ picture }) => picture)).toEqual(['torn 0.1 false']);
   });
 
   test('that this browser cannot decode are reported, and the next are read', async () => {
