@@ -27,6 +27,7 @@ const strangers = [
   ['the gateway’s own 404 with received', json(404, { received: false })],
   ['the network’s sign-in, 511', page(511)],
   ['a redirection', page(302)],
+  ['a proxy’s own 400', page(400)],
 ] as const;
 
 describe('an answer that is not our intake’s', () => {
