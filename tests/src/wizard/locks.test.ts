@@ -45,6 +45,14 @@ test('a tab that is closed while it waits never has the draft', async () => {
   expect(settled).not.toHaveBeenCalled();
 });
 
+test('a tab that is closed before it has taken the draft over leaves it to the others', async () => {
+  const [first, second, third] = [await openTab(), await openTab(), await openTab()];
+  await first.take();
+  second.close();
+  void second.take({ steal: true });
+  expect(await third.take({ timeout: 5 })).toBe(true);
+});
+
 test('a browser without locks lets each tab have it: the stored generation decides', async () => {
   vi.stubGlobal('navigator', {});
   const tabs = [await openTab(), await openTab()];
