@@ -66,6 +66,26 @@ test('where the page is rendered anew, what was typed, chosen and focused comes 
   expect(document.activeElement).toBe(control('no'));
 });
 
+test('where the page is rendered anew, a file that was chosen is chosen again', async () => {
+  vi.resetModules();
+  const [{ noteServedControls }, early] = await Promise.all([
+    import('#src/frame/servedControls.ts'),
+    import('#src/wizard/draft/earlyAnswers.ts'),
+  ]);
+  typedEarly('Rana');
+  const files = Object.create(FileList.prototype, { length: { value: 1 } });
+  Object.defineProperties(control('passport'), {
+    files: { value: files },
+    value: { value: String.raw`C:\fakepath\passport.pdf` },
+  });
+  noteServedControls();
+  document.body.innerHTML = served;
+  const taken = vi.fn();
+  Object.defineProperty(control('passport'), 'files', { set: taken });
+  expect(answerAt(early.collectEarlyAnswers({ form: staff, record: undefined }), firstName)).toBe('Rana');
+  expect(taken.mock.calls).toEqual([[files]]);
+});
+
 const visitBy = (type: NavigationTimingType) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
 
