@@ -281,6 +281,14 @@ describe('the PDF', () => {
     expect(text).toContain('/Width 30 /Height 40 /ColorSpace /DeviceRGB');
   });
 
+  test('shows a page that a program for pictures opens, too', async () => {
+    const { data } = await sharp(await encodePng(plane), { failOn: 'warning' })
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data]).toEqual([...plane.data].map((bit) => bit * 255));
+  });
+
   test('is whole, and says nothing of when, where or with what it was made', async () => {
     const bytes = writePdf([await encodePng(plane), jpeg]);
     expect(examinePdf(bytes)).toBe('whole');
