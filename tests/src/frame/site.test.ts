@@ -157,6 +157,12 @@ test.each(['its width', 'larger letters'] as const)(
       expect(silent.inert, 'what was inert before stays so').toBe(true);
     }
     expect(left).toEqual([false, false, false]);
+    // A page that was chosen there can be used at once.
+    await user.click(opener);
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    await user.click(within(links('divisions')).getByText('preschool'));
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+    expect([inert(), panel.dataset.shown]).toEqual([[], undefined]);
   },
 );
 
