@@ -19,6 +19,8 @@ test('a page is in the language that was chosen, else in the first of the browse
   const { browser } = await startOfficePage();
   const at = async (header: string) => languageIn((await browser().get('/sign-in', asking(header))).text);
   expect(await at('de, fr-LB;q=0.6, ar;q=0.8, en;q=0.5')).toEqual(['ar', 'rtl']);
+  // Browsers send it without spaces.
+  expect(await at('de,fr-LB;q=0.6,ar;q=0.8,en;q=0.5')).toEqual(['ar', 'rtl']);
   expect(await at('fr')).toEqual(['fr', 'ltr']);
   for (const other of ['de', '*', 'ar;q=0', '__proto__', ',;q=,'.repeat(400)])
     expect(await at(other)).toEqual(['en', 'ltr']);
