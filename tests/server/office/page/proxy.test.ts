@@ -27,6 +27,9 @@ test('a user whom a trusted proxy names is signed in, and may delete only with O
   const read = await call('/', proxyHeaders('rana@school.example'));
   expect([read.statusCode, read.body.includes('rana@school.example')]).toEqual([200, true]);
   expect(read.headers['strict-transport-security']).toBe('max-age=31536000');
+  // A sign-in link from before there was a proxy offers no button that could only be refused.
+  const old = await call('/sign-in?link=an-old-one', proxyHeaders('rana@school.example'));
+  expect([old.statusCode, old.headers.location]).toEqual([303, '/']);
   const path = `/applications/staff/${'a'.repeat(64)}/delete`;
   expect((await call(path, proxyHeaders('rana@school.example'))).statusCode).toBe(403);
   expect((await call(path, proxyHeaders('head@school.example'))).statusCode).toBe(404);
