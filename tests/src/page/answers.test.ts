@@ -81,6 +81,8 @@ test('an application arrives whole; the focus goes to each step, to the dialog a
   await announced('All answers complete. Next is available.');
   await press('Back to the review');
   await expectFocusOn('change-personalInfo-email');
+  // What was said of a step is not read out after it.
+  expect(document.querySelector('[role=status]')!.textContent).not.toContain('Next is available');
   const reference = await send();
   await screen.findByText('Admission Form submitted successfully!');
   await expectFocusOn('result-heading');
