@@ -10,7 +10,7 @@ import {
   takingPhotographs,
   unused,
 } from '#machines/wizard/regions.ts';
-import { fresh, stateConfig, wizardSetup } from '#machines/wizard/setup.ts';
+import { contextOf, stateConfig, wizardSetup } from '#machines/wizard/setup.ts';
 import {
   continuingElsewhere,
   goingToSteps,
@@ -263,7 +263,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
 
   return wizardSetup(form).createMachine({
     id: form.name,
-    context: ({ input }) => fresh(form, input?.given),
+    context: ({ input }) => contextOf(form, input?.given),
     invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
     type: 'parallel',
     states: {

@@ -31,16 +31,16 @@ import {
 
 const noInput = (): WizardInput => undefined;
 
-/** A wizard's context before anything was typed. */
-export const fresh = (form: Form, given: Given = []): WizardContext => ({
+/** What stays when an application is over, or takes the place of another one. */
+type Lasting = 'revision' | 'wrongDay' | 'phoneRules' | 'receipt';
+
+/** An application before anything was typed. */
+const fresh = (form: Form, given: Given = []): Omit<WizardContext, Lasting> => ({
   draft: blank(form),
   given,
-  revision: 0,
   reached: 0,
   started: false,
   savedStep: undefined,
-  wrongDay: undefined,
-  phoneRules: undefined,
   touched: new Set(),
   reading: [],
   reviewing: false,
@@ -55,9 +55,17 @@ export const fresh = (form: Form, given: Given = []): WizardContext => ({
   resumes: false,
   refused: [],
   lastSend: undefined,
-  receipt: undefined,
   failure: undefined,
   offer: undefined,
+});
+
+/** A wizard's context when its page is opened. */
+export const contextOf = (form: Form, given?: Given): WizardContext => ({
+  ...fresh(form, given),
+  revision: 0,
+  wrongDay: undefined,
+  phoneRules: undefined,
+  receipt: undefined,
 });
 
 /** The receipt that the device stores, if it stores no draft. */
@@ -71,14 +79,8 @@ export const wizardSetup = (form: Form) => {
   const rules = Object.values(form.steps).flatMap(branchesOf);
   const ids = Object.keys(form.steps);
   const answersIn = ({ draft, phoneRules }: WizardContext) => answersOf(form, draft, phoneRules);
-  /** The context after an application is over. */
-  const startedOver = ({ receipt, wrongDay, phoneRules, revision }: WizardContext): WizardContext => ({
-    ...fresh(form),
-    receipt,
-    wrongDay,
-    phoneRules,
-    revision: revision + 1,
-  });
+  /** What changes when an application is over. */
+  const startedOver = ({ revision }: WizardContext) => ({ ...fresh(form), revision: revision + 1 });
 
   return setup({
     types: {
@@ -261,8 +263,6 @@ export const wizardSetup = (form: Form) => {
           started: context.started,
           savedStep: event.step,
           reading: context.reading,
-          wrongDay: context.wrongDay,
-          phoneRules: context.phoneRules,
           previous: event.previous ?? context.previous,
           touched: answers.answeredIn(form, event.draft),
           submission: event.submission ?? unsent(),
@@ -273,7 +273,7 @@ export const wizardSetup = (form: Form) => {
           failure: event.failure,
           offer: event.offer,
           // What comes from another device says nothing of a receipt.
-          receipt: 'receipt' in event ? event.receipt : context.receipt,
+          ...('receipt' in event && { receipt: event.receipt }),
           reached: Math.min(event.reached ?? 0, ids.length - 1),
           // Without an answer before and after, such as in a page that was just served, no step need be rendered again.
           revision: context.revision + Number([context.draft, restored.draft].some((draft) => hasAnswers(form, draft))),
