@@ -14,9 +14,10 @@ interface WizardScope {
   Lead?: ComponentType | undefined;
   /** The step these components show. */
   step: string;
-  /** Has every key at once. */
+  /** Has every key at once. What concerns one question only, such as a key, is sent to it. */
   actor: WizardActor;
   view: WizardView;
+  /** Sends an event after the answers that controls hold and the machine does not have. */
   send: (event: WizardEvent) => void;
   /** Announces a sentence to a screen reader, politely. */
   announce: (sentence: string) => void;

@@ -96,7 +96,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         leftOut={leftOut}
         onChoose={choose}
         onRemove={remove}
-        onLeave={() => afterPress(() => send({ type: 'BLUR', path }))}
+        onLeave={() => afterPress(() => actor.send({ type: 'BLUR', path }))}
         onPhotograph={cameraLoads ? (ids) => send({ type: 'PHOTOGRAPH', path, ids }) : undefined}
       />
       {files.length > 0 && !saved.stored && <p className="field-hint">{whereSaved(saved)}</p>}

@@ -84,7 +84,7 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
 
   const keep = (answer: string) => send({ type: 'CHANGE', path, answer });
   // While a message is shown, it is updated at each key.
-  const type = (answer: string) => send({ type: 'CHANGE', path, answer, typing: !frame.error });
+  const type = (answer: string) => actor.send({ type: 'CHANGE', path, answer, typing: !frame.error });
   /** Announces how the answer is read, or what may be meant, once that has changed. */
   const announceNote = () => {
     const { context: present } = actor.getSnapshot();
@@ -102,9 +102,9 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
     defaultValue: textOf(answerAt(actor.getSnapshot().context.draft, path)),
     onLeave: () => {
       for (const [, answer] of heldAnswers([{ path, field }], actor.getSnapshot().context.draft))
-        send({ type: 'CHANGE', path, answer, typing: false });
+        actor.send({ type: 'CHANGE', path, answer });
       announceNote();
-      afterPress(() => send({ type: 'BLUR', path }));
+      afterPress(() => actor.send({ type: 'BLUR', path }));
     },
   };
   switch (field.kind) {

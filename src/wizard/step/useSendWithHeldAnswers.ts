@@ -6,9 +6,6 @@ import type { WizardActor, WizardView } from '#machines/wizard/snapshot.ts';
 import type { WizardEvent } from '#machines/wizard/types.ts';
 import { heldAnswers } from '#src/wizard/step/heldAnswers.ts';
 
-// A key, and leaving a field, concern their own question only. What an Undo would overwrite takes its offer away.
-const concernsOne = (event: WizardEvent) => event.type === 'BLUR' || event.type === 'UNDO_CHANGE' || 'typing' in event;
-
 /**
  * A function that sends an event, and before it the answers that the controls of the step hold and the machine does not have: what
  * follows may render them again.
@@ -29,7 +26,7 @@ export const useSendWithHeldAnswers = (
       try {
         const { draft, revision: present } = actor.getSnapshot().context;
         // Controls that will be rendered again hold former answers.
-        if (step && rendered.current === present && !concernsOne(event)) {
+        if (step && rendered.current === present) {
           const own = 'path' in event && idOf(event.path);
           for (const [path, answer] of heldAnswers(questionsOf(form, step, draft), draft))
             if (idOf(path) !== own) actor.send({ type: 'CHANGE', path, answer });
