@@ -44,7 +44,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
 
   const information = stateConfig({
     meta: { place: 'info' },
-    tags: 'restored',
     entry: { type: 'emit the arrival', params: { place: 'info' } },
     always: [continuingElsewhere, ...leavingOutsideDays(form)],
     on: {
@@ -57,7 +56,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     stateConfig({
       id: place,
       meta: { place },
-      tags: 'restored',
       entry: { type: 'emit the arrival', params: { place } },
       // The day has come, or the clock of the device was corrected.
       always: { guard: not(guard), target: '#resuming' },
@@ -110,10 +108,11 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           SUSPEND: '.elsewhere',
         },
         states: {
-          restoring: { meta: opened },
+          restoring: { meta: opened, tags: 'opening' },
           resuming: {
             id: 'resuming',
             meta: opened,
+            tags: 'opening',
             always: [
               continuingElsewhere,
               ...leavingOutsideDays(form),
@@ -129,7 +128,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           elsewhere: {
             id: 'elsewhere',
             meta: { place: 'elsewhere' },
-            tags: 'restored',
             entry: { type: 'emit the arrival', params: { place: 'elsewhere' } },
             on: {
               CONTINUE_HERE: { actions: sendTo('draft', { type: 'CONTINUE_HERE' }) },
@@ -143,7 +141,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       submitting: {
         id: 'submitting',
         meta: { place: 'submitting', step: last },
-        tags: ['dialog', 'restored'],
+        tags: 'dialog',
         entry: raise({ type: 'SENDING' }),
         initial: 'saving',
         on: {
@@ -214,7 +212,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       failed: {
         id: 'failed',
         meta: { place: 'failed', step: last },
-        tags: ['dialog', 'restored'],
+        tags: 'dialog',
         entry: { type: 'save the draft', params: { step: last, now: true } },
         on: {
           CLOSE: stepIn(form, last),
@@ -225,14 +223,14 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       succeeded: {
         id: 'succeeded',
         meta: { place: 'succeeded', step: last },
-        tags: ['dialog', 'restored', 'sent'],
+        tags: ['dialog', 'sent'],
         entry: 'save the receipt',
         on: { CLOSE: 'receipt', RESTORE: showingReceipt },
       },
       receipt: {
         id: 'receipt',
         meta: { place: 'receipt' },
-        tags: ['restored', 'sent'],
+        tags: 'sent',
         entry: { type: 'emit the arrival', params: { place: 'receipt' } },
         on: {
           RESTORE: showingReceipt,

@@ -111,7 +111,6 @@ export const steps = (form: Form, infoPage?: string) => {
   return stateConfig({
     description: ['What is hidden stays in the draft and is not sent.', ...resetsOf(form)].join('\n'),
     initial: ids[0]!,
-    tags: 'restored',
     // What was begun may be answered anew in the days after the last one.
     always: [continuingElsewhere, ...(form.days ? [{ guard: 'it is over', target: '#over' } as const] : [])],
     on: {

@@ -236,7 +236,7 @@ export type WizardEmitted =
   | { type: 'attached'; path: Path; files: readonly Attachment[] }
   | { type: 'emptied' };
 
-export type WizardTag = 'restored' | 'checked' | 'dialog' | 'sent';
+export type WizardTag = 'opening' | 'checked' | 'dialog' | 'sent';
 
 /** The place that a state of the journey represents, and the step that shows. */
 export interface WizardMeta {

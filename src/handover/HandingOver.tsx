@@ -28,7 +28,7 @@ await fetchCatalogue('handover');
 export const HandingOver = () => {
   const { actor, send } = useWizard();
   const place = useWizardState(placeOf);
-  const restored = useWizardState((snapshot) => snapshot.hasTag('restored'));
+  const restored = useWizardState((snapshot) => !snapshot.hasTag('opening'));
   const isSending = useWizardState((snapshot) => snapshot.hasTag('dialog'));
   const isInOtherTab = useDraftState((draft) => draft?.matches('elsewhere') ?? false);
   const takenAt = useWizardState(({ context }) => context.offer?.takenAt);

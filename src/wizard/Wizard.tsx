@@ -86,7 +86,7 @@ const Broken = ({ actor }: { actor: WizardActor }) => {
 
 const none: Given = [];
 
-const shownOf = (snapshot: WizardSnapshot) => ({ page: pageOf(snapshot), restored: snapshot.hasTag('restored') });
+const shownOf = (snapshot: WizardSnapshot) => ({ page: pageOf(snapshot), restored: !snapshot.hasTag('opening') });
 
 const Application = ({ form, words, suggested = none, Info, Lead, actor }: WizardProps & { actor: WizardActor }) => {
   const view = useMemo(() => asChecked(actor), [actor]);

@@ -44,7 +44,7 @@ const withoutAddress = ['elsewhere', 'notYet', 'over'];
 /** Sends the machine to the address's place, then sets the address to where the machine is. */
 const followAddress = (actor: WizardActor, send: (event: WizardEvent) => void) => {
   const current = () => pageOf(actor.getSnapshot());
-  const isOpen = actor.getSnapshot().hasTag('restored') && !withoutAddress.includes(current());
+  const isOpen = !actor.getSnapshot().hasTag('opening') && !withoutAddress.includes(current());
   const requested = placeInAddress();
   if (!isOpen || requested === current()) return;
   if (actor.getSnapshot().context.started && (requested === undefined || requested === 'receipt')) {

@@ -9,7 +9,7 @@ import { useWizard, useWizardState } from '#src/wizard/context.ts';
 export const OtherGiven = () => {
   const { form } = useWizard();
   // Until the draft is restored it is not known whether it is filled in.
-  const given = useWizardState((snapshot) => (snapshot.hasTag('restored') ? snapshot.context.given[0] : undefined));
+  const given = useWizardState((snapshot) => (snapshot.hasTag('opening') ? undefined : snapshot.context.given[0]));
   const begun = useWizardState(({ context }) => given && answerAt(context.draft, given[0]));
   return (
     given &&

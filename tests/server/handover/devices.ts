@@ -85,7 +85,7 @@ export const openDevice = async (site: string, fateOf: () => Fate) => {
   const settle = () =>
     waitFor(actor, (now) => {
       return (
-        now.hasTag('restored') && !now.matches({ journey: 'submitting' }) && !now.matches({ phoneRules: 'loading' })
+        !now.hasTag('opening') && !now.matches({ journey: 'submitting' }) && !now.matches({ phoneRules: 'loading' })
       );
     });
   /** The device's time passes a thousand times as fast. */
