@@ -77,6 +77,15 @@ const interruptions = ({ interrupted = 0 }: Partial<Chosen> = {}) => interrupted
 const withFirst = ([first, ...others]: readonly Chosen[], change: (first: Chosen) => Chosen): readonly Chosen[] =>
   first ? [change(first), ...others] : [];
 
+interface Decoded {
+  event: { output: Reading };
+}
+
+const readingIn = ({ event }: Decoded) => ({ reading: event.output });
+const refusedAs =
+  (as: Refusal) =>
+  ({ event }: Decoded) => ({ reading: event.output, as });
+
 /** All photographs, adjusted as they are now: with them the dialog can be opened again. */
 export const chosenIn = ({ pages, queue }: PhotographsContext): readonly Chosen[] => [
   ...pages.map(({ photograph, corners, color, turns }) => ({ photograph, corners, color, turns })),
@@ -226,26 +235,11 @@ export const photographsMachine = setup({
         src: 'decode',
         input: ({ context }) => ({ photograph: context.queue[0]!.photograph }),
         onDone: [
-          {
-            guard: { type: 'pictures are hidden', params: ({ event }) => ({ reading: event.output }) },
-            target: 'hidden',
-          },
-          {
-            guard: { type: 'it is refused', params: ({ event }) => ({ reading: event.output, as: 'heic' }) },
-            target: 'refused.heic',
-          },
-          {
-            guard: { type: 'it is refused', params: ({ event }) => ({ reading: event.output, as: 'other' }) },
-            target: 'refused.other',
-          },
-          {
-            guard: { type: 'it is refused', params: ({ event }) => ({ reading: event.output, as: 'unreadable' }) },
-            target: 'refused.unreadable',
-          },
-          {
-            target: 'deciding',
-            actions: { type: 'add its page', params: ({ event }) => ({ reading: event.output }) },
-          },
+          { guard: { type: 'pictures are hidden', params: readingIn }, target: 'hidden' },
+          { guard: { type: 'it is refused', params: refusedAs('heic') }, target: 'refused.heic' },
+          { guard: { type: 'it is refused', params: refusedAs('other') }, target: 'refused.other' },
+          { guard: { type: 'it is refused', params: refusedAs('unreadable') }, target: 'refused.unreadable' },
+          { target: 'deciding', actions: { type: 'add its page', params: readingIn } },
         ],
         onError: 'refused.unreadable',
       },
