@@ -41,6 +41,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open.
   const resumable = rulesDone && first !== last ? or([rulesDone, not('a number needs the phone rules')]) : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
+  const noteOutcome = { type: 'note what became of it', params: outcome } as const;
 
   const information = stateConfig({
     meta: { place: 'info' },
@@ -89,6 +90,9 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     },
   }).on.RESTORE;
 
+  // A form without an information page, or without days, has no such states.
+  const optional: object = { ...(info && { info: information }), ...(days && { notYet, over }) };
+
   const journey = stateConfig({
     initial: 'opening',
     on: {
@@ -100,6 +104,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
       SUSPEND: { target: '.opening.elsewhere', actions: 'forget the previous answers' },
     },
     states: {
+      ...optional,
       opening: {
         initial: 'restoring',
         on: {
@@ -174,19 +179,11 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
                 {
                   guard: { type: 'it has arrived', params: outcome },
                   target: '#succeeded',
-                  actions: { type: 'note what became of it', params: outcome },
+                  actions: noteOutcome,
                 },
-                {
-                  guard: { type: 'it has failed', params: outcome },
-                  target: '#failed',
-                  actions: { type: 'note what became of it', params: outcome },
-                },
-                {
-                  guard: 'the send was resumed',
-                  target: '#resuming',
-                  actions: { type: 'note what became of it', params: outcome },
-                },
-                { target: stepIn(form, last), actions: { type: 'note what became of it', params: outcome } },
+                { guard: { type: 'it has failed', params: outcome }, target: '#failed', actions: noteOutcome },
+                { guard: 'the send was resumed', target: '#resuming', actions: noteOutcome },
+                { target: stepIn(form, last), actions: noteOutcome },
               ],
               onError: {
                 target: '#failed',
@@ -256,16 +253,13 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     },
   });
 
-  // A form without an information page, or without days, has no such states.
-  const optional: object = { ...(info && { info: information }), ...(days && { notYet, over }) };
-
   return wizardSetup(form).createMachine({
     id: form.name,
     context: ({ input }) => contextOf(form, input?.given),
     invoke: { src: 'draft', id: 'draft', input: ({ self }) => ({ form, wizard: self }) },
     type: 'parallel',
     states: {
-      journey: { ...journey, states: { ...optional, ...journey.states } },
+      journey,
       files: files ? readingFiles : unused,
       handover: handingOver,
       photographs: files ? takingPhotographs : unused,
