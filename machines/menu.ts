@@ -65,15 +65,10 @@ export const menuMachine = menuSetup.createMachine({
       ...resizing,
       states: {
         closed: { on: { OPEN: 'open' } },
-        open: {
-          description: 'CLOSE: Escape, the close button, or a press on the backdrop.',
-          ...groups,
-          on: { CHOOSE: 'closed', CLOSE: 'closed' },
-        },
+        open: { ...groups, on: { CHOOSE: 'closed', CLOSE: 'closed' } },
       },
     },
     wide: {
-      description: 'CLOSE: Escape, or a press or the focus outside of the menu.',
       ...groups,
       on: { ...resizing.on, CHOOSE: '.collapsed', CLOSE: '.collapsed' },
     },

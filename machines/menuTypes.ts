@@ -14,7 +14,7 @@ export type MenuEvent =
   | { type: 'TOGGLE'; group: string }
   /** A link of the menu was chosen. */
   | { type: 'CHOOSE' }
-  /** The backdrop or the close button was tapped, Escape pressed, or something outside the menu was pressed or focused. */
+  /** Escape, or in a narrow window the close button or a press on the backdrop, in a wide one a press or the focus outside of the menu. */
   | { type: 'CLOSE' }
   /** The window has another size: a phone was turned, or text enlarged. */
   | { type: 'RESIZE'; width: number; narrow: boolean };

@@ -1,4 +1,4 @@
-import { stateIn } from 'xstate';
+import { or, stateIn } from 'xstate';
 import { stateConfig } from '#machines/wizard/setup.ts';
 
 /** The region of something that the form does not have. */
@@ -29,7 +29,7 @@ export const readingFiles = stateConfig({
         CHOOSE: [
           // A PDF of photographs is on the device: it does not wait for a file that may be in a cloud.
           {
-            guard: stateIn({ photographs: 'open' }),
+            guard: or([stateIn({ photographs: 'open' }), 'it replaces what is read']),
             target: 'reading',
             reenter: true,
             actions: { type: 'queue the files', params: { first: true } },

@@ -38,9 +38,8 @@ export const AttachedFiles = ({ id, label, files, children, onRemove, onEmpty }:
   const list = useRef<HTMLUListElement>(null);
   const wrong = files.filter(({ error }) => error);
   const remove = (removed: readonly ShownFile[]) => {
-    const at = files.indexOf(removed[0]!);
-    const isLeft = (file: ShownFile | undefined) => file && !removed.includes(file);
-    const next = files.slice(at).find(isLeft) ?? files.slice(0, at).findLast(isLeft);
+    const left = files.filter((file) => !removed.includes(file));
+    const next = left[files.indexOf(removed[0]!)] ?? left.at(-1);
     if (next) list.current?.querySelectorAll('button')[files.indexOf(next)]?.focus();
     else onEmpty();
     onRemove(removed.map((file) => file.id));

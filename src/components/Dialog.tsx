@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ignoreSecondPress } from '#src/components/ignoreSecondPress.ts';
 import { useModal } from '#src/components/useModal.ts';
 
 interface DialogProps {
@@ -28,9 +27,7 @@ export const Dialog = ({ className = '', heading, scene, children, actions, busy
         {heading}
       </h2>
       {children}
-      <div className="result-actions" onClickCapture={ignoreSecondPress}>
-        {actions}
-      </div>
+      <div className="result-actions">{actions}</div>
     </dialog>
   );
 };

@@ -1,6 +1,5 @@
 import { t } from '#languages/message.ts';
 import { Button } from '#src/components/Button.tsx';
-import { ignoreSecondPress } from '#src/components/ignoreSecondPress.ts';
 
 interface StepActionsProps {
   first: boolean;
@@ -22,7 +21,7 @@ export const StepActions = ({ first, last, ready, onPrevious, onBlocked }: StepA
     )}
     {/* A disabled button gets no click; what surrounds it does. The panel above is the keyboard's way. */}
     {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-    <span className="actions-next" onClickCapture={ignoreSecondPress} onClick={ready ? undefined : onBlocked}>
+    <span className="actions-next" onClick={ready ? undefined : onBlocked}>
       <Button
         type="submit"
         id="forward"

@@ -11,12 +11,13 @@ interface TextFieldProps extends FrameProps {
   onLeave?: (() => void) | undefined;
 }
 
+// A browser's own field for numbers drops what it cannot read, such as digits of another script; that for e-mail addresses rewrites
+// a domain with an Arabic comma.
 const modes = {
-  text: { type: 'text' },
-  // A number field of the browser's drops what it cannot read; digits of any script stay in a text field.
-  number: { type: 'text', inputMode: 'numeric' },
-  reference: { type: 'text', dir: 'ltr', autoCapitalize: 'characters' },
-  email: { type: 'email', inputMode: 'email', dir: 'ltr' },
+  text: { autoCapitalize: undefined },
+  number: { inputMode: 'numeric' },
+  reference: { dir: 'ltr', autoCapitalize: 'characters' },
+  email: { inputMode: 'email', dir: 'ltr' },
 } as const;
 
 /** One line: a text, a whole number, the reference of an application, an e-mail address. */
@@ -27,12 +28,13 @@ export const TextField = ({ kind = 'text', autocomplete = 'off', ...props }: Tex
       <input
         {...described(props)}
         className="input"
+        type="text"
         id={id}
         name={name}
         lang={lang}
         dir={lang ? 'rtl' : 'auto'}
         autoComplete={autocomplete}
-        autoCapitalize={kind === 'text' ? undefined : 'off'}
+        autoCapitalize="off"
         spellCheck={false}
         {...modes[kind]}
         defaultValue={defaultValue}

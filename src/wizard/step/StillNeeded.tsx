@@ -8,27 +8,29 @@ import { type Needed, NeededPanel } from '#src/components/NeededPanel.tsx';
 import { useWizard, useWizardState } from '#src/wizard/context.ts';
 import { focusOn } from '#src/wizard/focus.ts';
 
-/** The missing and wrong answers of a step; in another one than `shown` also those whose file is still being read. */
-const neededOf = (form: Form, step: string, shown: string, { context }: WizardSnapshot): Needed[] => {
+/**
+ * The missing and wrong answers of a step; in the last step, those of any. A file that is being read is named in another step, and where
+ * the panel is `open`. Undefined if something else disables the button, such as a send.
+ */
+const neededIn = (form: Form, shown: string, open: boolean, { context }: WizardSnapshot): Needed[] | undefined => {
   const { draft, phoneRules, reading } = context;
-  const { messages } = validateStep(form, step, draft, phoneRules);
-  const elsewhere = step === shown ? {} : { step };
-  const isRead = (id: string) => step !== shown && reading.some(({ path }) => idOf(path) === id);
-  return questionsOf(form, step, draft).flatMap((question): Needed[] => {
-    const id = idOf(question.path);
-    if (isRead(id)) return [{ id, text: withLabel(question, t('Reading the file…'), draft), ...elsewhere }];
-    const message = messages.get(id);
-    if (!message) return [];
-    const wrong = !isBlank(question.field, answerAt(draft, question.path));
-    return [{ id, text: messageAway(question, message, draft), wrong, ...elsewhere }];
-  });
-};
-
-/** What is needed in a step; in the last step, what is needed in any. Undefined if something else disables the button, such as a send. */
-const neededIn = (form: Form, step: string, snapshot: WizardSnapshot): Needed[] | undefined => {
   const ids = Object.keys(form.steps);
-  const needed = (step === ids.at(-1) ? ids : [step]).flatMap((id) => neededOf(form, id, step, snapshot));
-  return needed.length > 0 || !isChanged(form, step, snapshot.context.draft) ? needed : undefined;
+  const needed = (shown === ids.at(-1) ? ids : [shown]).flatMap((step) => {
+    const { messages } = validateStep(form, step, draft, phoneRules);
+    return questionsOf(form, step, draft).flatMap((question): Needed[] => {
+      const id = idOf(question.path);
+      const elsewhere = step === shown ? {} : { step };
+      if ((open || step !== shown) && reading.some(({ path }) => idOf(path) === id))
+        return [{ id, text: withLabel(question, t('Reading the file…'), draft), ...elsewhere }];
+      const message = messages.get(id);
+      if (!message) return [];
+      const wrong = !isBlank(question.field, answerAt(draft, question.path));
+      return [{ id, text: messageAway(question, message, draft), wrong, ...elsewhere }];
+    });
+  });
+  if (needed.length > 0 || !isChanged(form, shown, draft)) return needed;
+  // Its question may have been removed, or is not asked any more.
+  return open && reading.length > 0 ? [{ id: 'needed', text: t('Reading the file…') }] : undefined;
 };
 
 const isSame = (one?: Needed[], other?: Needed[]) => JSON.stringify(one) === JSON.stringify(other);
@@ -42,7 +44,7 @@ interface Props {
 /** The panel of missing and wrong answers, in the order of the page. */
 export const StillNeeded = ({ open, onOpen, onFold }: Props) => {
   const { form, step, send } = useWizard();
-  const needed = useWizardState((snapshot) => neededIn(form, step, snapshot), isSame);
+  const needed = useWizardState((snapshot) => neededIn(form, step, open, snapshot), isSame);
   const go = ({ id, step: place }: Needed) => {
     if (place === undefined) return focusOn(id);
     send({ type: 'GO_TO', place, question: id });

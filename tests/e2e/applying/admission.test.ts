@@ -27,7 +27,7 @@ longTest(
   async () => {
     const { form, examples, page: path } = applications.find(({ name }) => name === 'papers')!;
     const page = await openForm(path);
-    const email = page.locator('[type=email]');
+    const email = page.locator('[inputmode=email]');
     await fillUpTo(page, form, Object.values(examples)[0]!);
     await email.fill('');
     const needed = page.locator('#needed');

@@ -45,6 +45,15 @@ test('keys that are typed without a pause are not lost: Enter, hiding the page a
   expect(await email(page).inputValue()).toBe(`${address}.hidden.reloaded`);
 });
 
+test('an e-mail address is judged as it was typed: a comma of an Arabic keyboard is no part of one', async () => {
+  const page = await withoutEmail();
+  await email(page).fill('elias.khoury@mail،example');
+  await email(page).blur();
+  await page.locator('#personalInfo-email-error').waitFor();
+  expect(await email(page).inputValue()).toBe('elias.khoury@mail،example');
+  expect(await forward(page).isEnabled()).toBe(false);
+});
+
 longTest('Next is enabled when typing pauses; a message that is shown follows each key', async () => {
   const page = await withoutEmail();
   await email(page).pressSequentially(address);

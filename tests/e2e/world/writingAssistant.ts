@@ -5,7 +5,7 @@ export const writingAssistant = () => {
     document.body.setAttribute('data-gr-ext-installed', '');
     if (!document.querySelector('writing-desktop'))
       document.documentElement.append(document.createElement('writing-desktop'));
-    const texts = 'textarea:not([data-gramm]), input:is([type=text], [type=email]):not([data-gramm])';
+    const texts = 'textarea:not([data-gramm]), input[type=text]:not([data-gramm])';
     for (const text of document.querySelectorAll(texts)) {
       text.setAttribute('data-gramm', 'true');
       text.setAttribute('spellcheck', 'false');

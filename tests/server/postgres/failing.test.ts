@@ -110,6 +110,13 @@ test.each(Object.keys(faults).filter((name) => isEverywhere() || name !== 'slow'
   },
 );
 
+test('a connection to the database that is lost while nobody asks is a line in the log', async () => {
+  const lines: string[] = [];
+  await receiving({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+  await cluster().run(cutAll);
+  await vi.waitFor(() => expect(lines.join('')).toContain('database connection lost'), 20_000);
+});
+
 test('a failed deletion leaves the application and no line in the audit', async () => {
   const { send, dataDir, databaseUrl } = await receiving();
   const id = newId();

@@ -72,7 +72,7 @@ test('a number and an address in Latin letters are typed with their keys, and di
   const typed = (props: object) =>
     attributesOf(markup(TextField, props).querySelector('input'), 'type', 'inputmode', 'dir', 'lang');
   expect(typed({ kind: 'number' })).toEqual({ type: 'text', inputmode: 'numeric', dir: 'auto', lang: null });
-  expect(typed({ kind: 'email' })).toEqual({ type: 'email', inputmode: 'email', dir: 'ltr', lang: null });
+  expect(typed({ kind: 'email' })).toEqual({ type: 'text', inputmode: 'email', dir: 'ltr', lang: null });
   expect(typed({ lang: 'ar' })).toEqual({ type: 'text', inputmode: null, dir: 'rtl', lang: 'ar' });
 });
 

@@ -6,6 +6,7 @@ import { admission } from '#forms/admission/admission.ts';
 import { admissionExamples } from '#forms/admission/examples.ts';
 import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
+import { staff } from '#forms/staff/staff.ts';
 import { encryptedPdf } from '#tests/forms/encryptedPdfs.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { anotherDocument, openDevice } from '#tests/src/page/device.tsx';
@@ -105,6 +106,63 @@ test('a file that cannot be sent stays in its list with its reason, cannot be op
   await announced(
     'locked.pdf: 1 file attached. locked.pdf: This PDF may ask for a password. Please attach one that opens without.',
   );
+});
+
+test('half a double press or a double tap removes no second file', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/papers-and-corrections');
+  const names = ['first.pdf', 'second.pdf', 'third.pdf'];
+  await user.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    names.map((name) => file(name, `${handmadePdf()}% ${name}`)),
+  );
+  const all = names.map((name) => [name, undefined] as const);
+  await showRows(all);
+  const click = (init: PointerEventInit) => new PointerEvent('click', { bubbles: true, cancelable: true, ...init });
+  const remove = (event: Event) => screen.getAllByRole('button', { name: /^Remove / })[0]!.dispatchEvent(event);
+  for (const [first, second] of [
+    [click({ detail: 1 }), click({ detail: 2 })],
+    // A phone counts each tap as the first.
+    [
+      click({ detail: 1, pointerType: 'touch', clientY: 400 }),
+      click({ detail: 1, pointerType: 'touch', clientY: 409 }),
+    ],
+  ] as const) {
+    remove(first);
+    await showRows(all.slice(1));
+    remove(second);
+    await press('Undo');
+    await showRows(all);
+  }
+});
+
+test('a file does not wait for the one that it replaces, which may never come; while a file is read, Next says so', async () => {
+  const { open } = await openDevice();
+  await open('/join-us/as-staff');
+  await fillUpTo(staff, staffExamples['experienced teacher'], 'education');
+  const certificate = 'education[academicInfo][1][certificate]';
+  const [never, far] = [file('never.pdf', handmadePdf()), file('far.pdf', handmadePdf())];
+  holdBack(never);
+  const finish = holdBack(far);
+  await choose(certificate, [never]);
+  await shows('Reading the file…');
+  await choose(certificate, [file('here.pdf', handmadePdf())]);
+  await waitFor(() => expect(rows()[1]).toEqual(['here.pdf', undefined]));
+  await choose(certificate, [far]);
+  await shows('Reading the file…');
+  const askOn = async () => {
+    await user.click(document.querySelector('.actions-next')!);
+    await waitFor(() => screen.getByRole('button', { name: '1 answer still needed' }));
+  };
+  await askOn();
+  screen.getByRole('link', { name: /^Certificate, school 2: Reading the file…$/ });
+  await press('Remove school 2');
+  await askOn();
+  screen.getByRole('link', { name: 'Reading the file…' });
+  finish();
+  await waitFor(() => expect(document.querySelector('#needed')).toBeNull());
+  await press('Undo');
+  await waitFor(() => expect(rows()[1]).toEqual(['far.pdf', undefined]));
 });
 
 /** Drags or drops something on an element. Gives whether the page took it, and how the pointer looks. */

@@ -158,6 +158,7 @@ test('an attempt that makes progress is shown as one, also on a device that says
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByRole('button', { name: 'Stop sending' })).toBeNull();
   await press('Stop');
+  await dialogSays('If you stop now, it may or may not have arrived.');
   await press('Stop sending');
   await shows('You have stopped sending.');
   network.fateOf = all('is cut off');
