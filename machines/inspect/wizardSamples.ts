@@ -74,7 +74,10 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
       ],
       ANSWER_ALL: [['no to all', { by: together[0]?.[0] ?? [], answers: together }]],
       BLUR: [['', { path: file }]],
-      CHOOSE: [['a file', choice]],
+      CHOOSE: [
+        ['a file', choice],
+        ['one of several files', { ...choice, multiple: true }],
+      ],
       ATTACH: [['', choice]],
       DETACH: [['', { path: file, ids: [attachment.id] }]],
       PHOTOGRAPH: [['', { path: file, ids: [] }]],
