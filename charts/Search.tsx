@@ -72,8 +72,8 @@ export const Search = ({ entry, begins, onFind }: SearchProps) => {
       </datalist>
       <div className="bench-bar" role="status">
         {isUnknown && `Nothing here.${entry.nested ? ' A machine inside is searched in its own chart.' : ''}`}
-        {/* Its line stays, so that the chart does not move with each search. */}
-        {isUsed && !isUnknown && !found && 'Any part of a name, an event, a sentence or a condition, then Enter.'}
+        {/* Its line stays, so that the chart does not move. */}
+        {!isUnknown && !found && 'Any part of a name, an event, a sentence or a condition, then Enter.'}
         {!isUnknown && found && (
           <>
             {`${counted} for ${found.sought}: `}

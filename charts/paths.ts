@@ -32,7 +32,9 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
   const sent = complete[0]!.slice(0, -2);
   return [
     ...complete,
-    ...['refused', 'offline', 'not there', 'stopped'].map((became) => [...sent, `done sending ${became}`, 'CLOSE']),
+    ...['offline', 'not there', 'stopped'].map((became) => [...sent, `done sending ${became}`, 'CLOSE']),
+    // What was refused stays so in each step.
+    [...sent, 'done sending refused', 'CLOSE', ...Object.keys(form.steps).slice(1).map(() => 'PREVIOUS')],
     [...sent, 'STOP'],
     ['SUSPEND'],
     ['RESTORE a number as it was typed'],

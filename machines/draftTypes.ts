@@ -91,7 +91,7 @@ export interface DraftContext extends DraftInput {
 }
 
 export type DraftEvent =
-  /** The draft has changed. `now`: it is saved without delay. */
+  /** The draft has changed. It is saved a little after the first change, also while typing goes on; `now`: without delay. */
   | { type: 'SAVE'; record: Omit<DraftRecord, 'step'> & Partial<DraftRecord>; now?: boolean }
   /** The application has arrived: its answers are erased, and its receipt is kept. */
   | { type: 'SENT'; receipt: Receipt }

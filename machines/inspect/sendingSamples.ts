@@ -46,7 +46,9 @@ export const sendingSamples = (snapshot: AnyMachineSnapshot): Sample[] =>
       ['received', { answered: { became: 'received', receipt } }],
       ['busy', failed('busy', true), busy],
       ['refused', failed('refused', false)],
+      ['damaged on the way (400)', failed('refused', true)],
       ['too large (413)', failed('too large', false)],
+      ['not the school', failed('not the school', false), 'an HTML page, the sign-in page of a network, a proxy'],
     ],
     'xstate.done.actor.0.sending.asking': [
       ['found', { output: { became: 'received', receipt } }],

@@ -84,11 +84,6 @@ test('a change of the context is named by the label of its question', () => {
   expect(changes).toContainEqual({ label: 'Personal Information: Gender', from: '', to: 'Male' });
 });
 
-test('a sample leads to the states that handle it', () => {
-  const sending = machineEntries.find(({ name }) => name === 'sending')!;
-  expect(statesBySample(sending).get('ANSWERED too large (413)')).toEqual(['sending.attempting']);
-});
-
 test.each(['where lastSend is "refused"', 'where refused is not empty', 'where failure is set'])(
   'a condition of the context leads to the states in which it can hold: %s',
   (condition) => {
