@@ -119,12 +119,12 @@ describe('a chart', () => {
     expect(await zoomed()).toBeLessThan(70);
     const search = page.getByRole('combobox', { name: /^Find a state/ });
     await search.fill('where failing is true');
+    await search.press('Enter');
     const found = page.getByRole('search');
     await found.getByRole('button', { name: 'refused', exact: true }).click();
     await page.locator('[data-state="draft.holding.refused"][data-selected]').waitFor();
     expect(await zoomed()).toBe(70);
-    // The device has not been read yet.
-    expect(await found.getByRole('button', { name: 'reading', exact: true }).count()).toBe(0);
+    expect(await found.getByRole('button', { name: 'saved', exact: true }).count()).toBe(0);
     await found.getByRole('button', { name: 'releasing', exact: true }).click();
     const isInView = () =>
       page.evaluate(() => {
