@@ -34,7 +34,14 @@ const wizardPaths = (form: Form, examples: Examples, machine: AnyStateMachine): 
     ...complete,
     ...['offline', 'not there', 'stopped'].map((became) => [...sent, `done sending ${became}`, 'CLOSE']),
     // What was refused stays so in each step.
-    [...sent, 'done sending refused', 'CLOSE', ...Object.keys(form.steps).slice(1).map(() => 'PREVIOUS')],
+    [
+      ...sent,
+      'done sending refused',
+      'CLOSE',
+      ...Object.keys(form.steps)
+        .slice(1)
+        .map(() => 'PREVIOUS'),
+    ],
     [...sent, 'STOP'],
     ['SUSPEND'],
     ['RESTORE a number as it was typed'],

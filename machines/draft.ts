@@ -188,7 +188,6 @@ export const draftMachine = draftSetup.createMachine({
           on: { CONTINUE_HERE: 'asking' },
         },
         asking: {
-          description: `The other tab has ${SECOND / 1_000} s to give it up.`,
           entry: 'ask the other tab',
           invoke: {
             src: 'requestLock',

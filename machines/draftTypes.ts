@@ -103,7 +103,7 @@ export type DraftEvent =
   | { type: 'LEAVE' }
   /** The page has come back from the browser's cache. */
   | { type: 'RETURN' }
-  /** “Continue here” was pressed while another tab holds the draft. */
+  /** “Continue here” was pressed while another tab holds the draft: that has a second to give it up. */
   | { type: 'CONTINUE_HERE' }
   /** Another tab asks for the draft. */
   | { type: 'REQUESTED' }

@@ -144,10 +144,10 @@ export const photographsMachine = setup({
         : {},
     ),
     // It is kept until the reading has ended, in whatever way: not where the page has ended with it.
-    'note that it is read': assign(({ context: { queue } }) => ({
+    'note that its reading begins': assign(({ context: { queue } }) => ({
       queue: withFirst(queue, (first) => ({ ...first, interrupted: interruptions(first) + 1 })),
     })),
-    'note that it was read': assign(({ context: { queue } }) => ({
+    'note that its reading has ended': assign(({ context: { queue } }) => ({
       queue: withFirst(queue, (first) => ({ ...first, interrupted: undefined })),
     })),
     'skip it': assign(({ context }) => {
@@ -229,8 +229,8 @@ export const photographsMachine = setup({
       on: { CHOOSE: { target: 'deciding', actions: 'queue them' }, BACK: 'left' },
     },
     reading: {
-      entry: 'note that it is read',
-      exit: 'note that it was read',
+      entry: 'note that its reading begins',
+      exit: 'note that its reading has ended',
       invoke: {
         src: 'decode',
         input: ({ context }) => ({ photograph: context.queue[0]!.photograph }),
@@ -251,7 +251,9 @@ export const photographsMachine = setup({
         heic: {},
         other: {},
         // The page may have ended for another reason, such as a reload.
-        unreadable: { on: { TRY_AGAIN: { target: '#photographs.deciding', actions: 'note that it was read' } } },
+        unreadable: {
+          on: { TRY_AGAIN: { target: '#photographs.deciding', actions: 'note that its reading has ended' } },
+        },
       },
       on: {
         SKIP: { target: 'deciding', actions: 'skip it' },

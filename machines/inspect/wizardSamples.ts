@@ -78,7 +78,7 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
         ['a file', choice],
         ['one of several files', { ...choice, multiple: true }],
       ],
-      ATTACH: [['', choice]],
+      ATTACH: [['', { files: choice.files }]],
       DETACH: [['', { path: file, ids: [attachment.id] }]],
       PHOTOGRAPH: [['', { path: file, ids: [] }]],
       KEEP_PHOTOGRAPHS: [['', { photographs: [{ file: attachment }] }]],

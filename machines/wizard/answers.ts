@@ -147,12 +147,9 @@ const withChosen = (before: readonly Attachment[], chosen: readonly Attachment[]
   return last.some(canBeSent) ? last : [...before.filter(canBeSent), ...last];
 };
 
-export const attach = (
-  context: WizardContext,
-  path: Path,
-  files: readonly Attachment[],
-  multiple: boolean,
-): Changes => {
+/** Attaches the files of the choice that was read. */
+export const attach = (context: WizardContext, files: readonly Attachment[]): Changes => {
+  const { path, multiple } = context.reading[0]!;
   const attachedTo = <D extends DraftGroup>(answers: D, at: Path): D =>
     withAnswer(answers, at, withChosen(filesOf(answerAt(answers, at)), files, multiple));
   const { removal } = context;

@@ -217,11 +217,11 @@ export const wizardSetup = (form: Form) => {
       'empty the queue': assign({ reading: [] }),
       'attach the files': assign(({ context, event }) => {
         assertEvent(event, 'ATTACH');
-        return answers.attach(context, event.path, event.files, event.multiple);
+        return answers.attach(context, event.files);
       }),
-      'emit what was attached': emit(({ event }) => {
+      'emit what was attached': emit(({ context, event }) => {
         assertEvent(event, 'ATTACH');
-        return { type: 'attached' as const, path: event.path, files: event.files };
+        return { type: 'attached' as const, path: context.reading[0]!.path, files: event.files };
       }),
       'remove the file': assign(({ context, event }) => {
         assertEvent(event, 'DETACH');

@@ -158,8 +158,8 @@ export type WizardEvent =
   | { type: 'CHECK' }
   /** Files were chosen, dropped, or made of photographs. */
   | ({ type: 'CHOOSE' } & Choice)
-  /** Files that were chosen have been examined. */
-  | { type: 'ATTACH'; path: Path; files: readonly Attachment[]; multiple: boolean }
+  /** The files of the first choice have been examined. */
+  | { type: 'ATTACH'; files: readonly Attachment[] }
   /** Files were removed. */
   | { type: 'DETACH'; path: Path; ids: readonly string[] }
   /** A PDF is to be made of photographs: of those with these ids among the question's files, or of others. */

@@ -58,7 +58,7 @@ export const TooLarge: Story = {
   args: {
     before: [
       { type: 'CHOOSE', ...passport, files: [] },
-      { type: 'ATTACH', ...passport, files: [scan] },
+      { type: 'ATTACH', files: [scan] },
     ],
     network: refused(new ProblemError(413, () => '')),
   },

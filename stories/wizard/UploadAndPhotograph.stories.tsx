@@ -30,12 +30,11 @@ export const Removed: Story = {
   args: { events: [{ type: 'DETACH', path: ['personalInfo', 'passport'], ids: ['هوية نبيل حداد.pdf'] }] },
 };
 const chosen = { type: 'CHOOSE', path: ['personalInfo', 'passport'], files: [], multiple: false } as const;
-const attached = { type: 'ATTACH', path: chosen.path, multiple: false } as const;
 export const Reading: Story = { args: { empty: true, reading: true, events: [chosen] } };
 export const ReadingAnotherOne: Story = { args: { reading: true, events: [chosen] }, tags: ['detail'] };
 export const Unreadable: Story = {
   args: {
-    events: [chosen, { ...attached, files: [{ ...examplePdf('passport.pdf'), verdict: 'unreadable' }] }],
+    events: [chosen, { type: 'ATTACH', files: [{ ...examplePdf('passport.pdf'), verdict: 'unreadable' }] }],
   },
 };
 export const SeveralFiles: Story = {

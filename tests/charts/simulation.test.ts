@@ -3,7 +3,7 @@ import type { AnyStateNode } from 'xstate';
 import { chartOf, stateNamed, withDescendants } from '#charts/chart.ts';
 import { changesBetween } from '#charts/contextChanges.ts';
 import { linkTo, parseLink } from '#charts/link.ts';
-import { completePath, historyTo, isIn, statesByCondition, statesBySample } from '#charts/paths.ts';
+import { completePath, historyTo, isIn, statesByCondition } from '#charts/paths.ts';
 import { nestedIn, replay, sampleText, targetsOf } from '#charts/simulation.ts';
 import { blockedEventOf } from '#machines/inspect/blockedEvents.ts';
 import { contextSections, unmasked } from '#machines/inspect/contextView.ts';

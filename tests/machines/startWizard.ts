@@ -24,7 +24,7 @@ interface Sending extends SendingInput {
 /** What a browser sends when files are chosen, and when they have been read. */
 export const attach = (path: Path, files: readonly Attachment[], multiple = false): WizardEvent[] => [
   { type: 'CHOOSE', path, files, multiple },
-  { type: 'ATTACH', path, files, multiple },
+  { type: 'ATTACH', files },
 ];
 
 const steps = Object.keys(staff.steps);

@@ -54,12 +54,7 @@ test('a file that was removed is brought back, but not beside one that was attac
   send(remove, undo);
   expect(given(path)).toEqual([file]);
   const files = [examplePdf('another.pdf')];
-  send(
-    remove,
-    { type: 'CHOOSE', path, files, multiple: false },
-    { type: 'ATTACH', path, files, multiple: false },
-    undo,
-  );
+  send(remove, { type: 'CHOOSE', path, files, multiple: false }, { type: 'ATTACH', files }, undo);
   expect(given(path)).toEqual(files);
 });
 
@@ -95,10 +90,7 @@ test('an entry that was removed can be put back after a file that was removed ne
   const support = ['learner', 'speechTherapyFile'];
   const files = [examplePdf('therapy.pdf')];
   const before = entries();
-  send(
-    { type: 'CHOOSE', path: support, files, multiple: false },
-    { type: 'ATTACH', path: support, files, multiple: false },
-  );
+  send({ type: 'CHOOSE', path: support, files, multiple: false }, { type: 'ATTACH', files });
   send({ type: 'REMOVE', path: list, key: removed! }, { type: 'DETACH', path: support, ids: [files[0]!.id] }, undo);
   expect(filesOf(given(support))).toEqual(files);
   expect(context().removal).toBeDefined();

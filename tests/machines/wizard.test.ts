@@ -274,7 +274,7 @@ describe('chosen files', () => {
     for (const choice of choices) send({ type: 'CHOOSE', ...choice });
     for (const [i, choice] of choices.entries()) {
       expect(read).toEqual(choices.slice(0, i + 1).map((each) => expect.objectContaining(each)));
-      send({ type: 'ATTACH', ...choice });
+      send({ type: 'ATTACH', files: choice.files });
     }
   });
 
@@ -288,7 +288,7 @@ describe('chosen files', () => {
     for (const choice of [first!, certificate, second!]) send({ type: 'CHOOSE', ...choice });
     expect(context().reading).toEqual([second, certificate].map((each) => expect.objectContaining(each)));
     expect(read).toEqual([first, second].map((each) => expect.objectContaining(each)));
-    send({ type: 'ATTACH', ...second! }, { type: 'CHOOSE', ...third! }, { type: 'CHOOSE', ...first! });
+    send({ type: 'ATTACH', files: second!.files }, { type: 'CHOOSE', ...third! }, { type: 'CHOOSE', ...first! });
     expect(context().reading).toEqual([certificate, first].map((each) => expect.objectContaining(each)));
   });
 
@@ -311,7 +311,7 @@ describe('chosen files', () => {
     send({ type: 'PHOTOGRAPH', path, ids: [] });
     await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
     send({ type: 'CHOOSE', ...photographed });
-    send({ type: 'ATTACH', ...photographed });
+    send({ type: 'ATTACH', files: photographed.files });
     expect(actor.getSnapshot().value.photographs).toBe('closed');
     // The certificate is read again after it; what it replaces at its own question is not.
     const order = [certificate, photographed, certificate];
@@ -328,7 +328,7 @@ describe('chosen files', () => {
     const photographed = { path, files: [examplePdf('photographed.pdf')], multiple: true };
     send({ type: 'CHOOSE', ...chosen }, { type: 'PHOTOGRAPH', path, ids: [] });
     await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
-    send({ type: 'CHOOSE', ...photographed }, { type: 'ATTACH', ...photographed });
+    send({ type: 'CHOOSE', ...photographed }, { type: 'ATTACH', files: photographed.files });
     expect(context().reading).toEqual([expect.objectContaining(chosen)]);
   });
 });
@@ -355,8 +355,8 @@ test('files that are chosen before the draft is there are read after it, and att
     draft: fromCallback(({ sendBack }) => {
       restore = () => sendBack({ type: 'RESTORE', draft: draftNamed('single man') });
     }),
-    read: fromCallback<WizardEvent, Choice>(({ input: { path, files, multiple }, sendBack }) =>
-      sendBack({ type: 'ATTACH', path, files, multiple }),
+    read: fromCallback<WizardEvent, Choice>(({ input: { files }, sendBack }) =>
+      sendBack({ type: 'ATTACH', files: files as Attachment[] }),
     ),
   });
   const paths = [

@@ -140,7 +140,7 @@ describe('a chart', () => {
   test('is copied as Mermaid and as JSON', async () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Copy Mermaid' }).click();
-    await page.getByText('Mermaid copied').waitFor();
+    await page.getByText('Copied').waitFor();
     expect(await copied()).toMatch(/^stateDiagram-v2/);
     await page.getByRole('button', { name: 'Copy JSON' }).click();
     await expect.poll(copied).toMatch(/^\{/);

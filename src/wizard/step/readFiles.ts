@@ -4,9 +4,9 @@ import { sender } from '#machines/sender.ts';
 import type { Choice, WizardEvent } from '#machines/wizard/types.ts';
 
 /** The `read` actor: examines chosen files, and takes the bytes of those that can be read. */
-export const readFiles = sender<WizardEvent, Choice>(({ input: { path, files, multiple }, sendBack }) => {
-  void Promise.all((files as readonly File[]).map((file) => attach(newId(), file))).then((read) =>
+export const readFiles = sender<WizardEvent, Choice>(({ input, sendBack }) => {
+  void Promise.all((input.files as readonly File[]).map((file) => attach(newId(), file))).then((files) =>
     // A stopped actor sends nothing.
-    sendBack({ type: 'ATTACH', path, files: read, multiple }),
+    sendBack({ type: 'ATTACH', files }),
   );
 });

@@ -54,7 +54,7 @@ export const answersAsEvents = (form: Form, step: string, example: DraftGroup, d
     if (field.kind === 'pdf') {
       const files = filesOf(answer);
       const choice = { path, files, multiple: field.multiple ?? false };
-      if (files.length > 0) events.push({ type: 'CHOOSE', ...choice }, { type: 'ATTACH', ...choice });
+      if (files.length > 0) events.push({ type: 'CHOOSE', ...choice }, { type: 'ATTACH', files });
     } else if (answer !== '' && !isThere(field, answerAt(draft, path), answer)) {
       events.push({ type: 'CHANGE', path, answer });
       // A list that was reset has one blank entry with a random key.
