@@ -73,8 +73,8 @@ export const takingPhotographs = stateConfig({
         onError: 'notLoaded',
       },
     },
+    // Nothing can be attached to what is being sent, or was.
     loaded: {
-      description: 'Nothing can be attached to what is being sent, or was.',
       always: { guard: stateIn({ journey: 'steps' }), target: 'open' },
     },
     open: {

@@ -1,15 +1,20 @@
 import type { MouseEvent } from 'react';
 
-let last: Pick<MouseEvent, 'timeStamp' | 'clientY'> = { timeStamp: 0, clientY: 0 };
+let last: MouseEvent | undefined;
+
+/** Whether a tap follows another one at once, in the same place. A phone counts each as the first. */
+const isSecondTap = (event: MouseEvent, before: MouseEvent): boolean =>
+  (event.nativeEvent as PointerEvent).pointerType === 'touch' &&
+  event.timeStamp - before.timeStamp < 500 &&
+  Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 30 &&
+  // What a label was pressed for is pressed with it.
+  (before.target as Element).closest('label')?.control !== event.target;
 
 /** For `onClickCapture`: the second half of a double press was meant for what stood there before. */
 export const ignoreSecondPress = (event: MouseEvent): void => {
-  const { timeStamp, clientY } = last;
+  const before = last;
   last = event;
-  // A phone counts each tap as the first.
-  const isTap = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-  if (event.detail < 2 && !(isTap && event.timeStamp - timeStamp < 500 && Math.abs(event.clientY - clientY) < 30))
-    return;
+  if (event.detail < 2 && !(before && isSecondTap(event, before))) return;
   event.preventDefault();
   event.stopPropagation();
 };

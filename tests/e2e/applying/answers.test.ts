@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { longTest } from '#tests/breadth.ts';
-import { control, dialog, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
+import { begin, control, dialog, forward, openForm, ready, stepHeading } from '#tests/e2e/application.ts';
 import { devices } from '#tests/e2e/devices.ts';
 import { isInView } from '#tests/e2e/isInView.ts';
 import { textIn } from '#tests/e2e/poppler.ts';
@@ -89,6 +89,15 @@ test('the review leads to a question and back to its answer; markup is text; a d
   expect(await storedUnder(reference)).toEqual(await asStored(answers));
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await page.locator('.receipt').getByText(occupation).waitFor();
+});
+
+test('on a touch screen a tap on a label chooses its answer, and one on the other label another one', async () => {
+  const page = await begin('/join-us/as-student', { viewport: devices['a phone'], hasTouch: true, isMobile: true });
+  const question = page.locator('.field--yes-no').first();
+  for (const answer of ['yes', 'no', 'yes']) {
+    await question.getByText(answer, { exact: true }).tap();
+    expect(await question.getByLabel(answer, { exact: true }).isChecked()).toBe(true);
+  }
 });
 
 test('a long answer is printed whole', async () => {
