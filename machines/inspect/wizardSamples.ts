@@ -74,10 +74,7 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
       ],
       ANSWER_ALL: [['no to all', { by: together[0]?.[0] ?? [], answers: together }]],
       BLUR: [['', { path: file }]],
-      CHOOSE: [
-        ['a file', choice],
-        ['one of several files', { ...choice, multiple: true }],
-      ],
+      CHOOSE: [['a file', choice]],
       ATTACH: [['', { files: choice.files }]],
       DETACH: [['', { path: file, ids: [attachment.id] }]],
       PHOTOGRAPH: [['', { path: file, ids: [] }]],

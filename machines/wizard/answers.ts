@@ -129,15 +129,14 @@ export const touch = ({ touched }: WizardContext, path: Path): Changes => {
   return touched.has(id) ? {} : { touched: new Set(touched).add(id) };
 };
 
-/** Whether a choice takes the place of another one, which is still to be read. */
-export const replaces = ({ path, multiple }: Choice, earlier: Choice | undefined): boolean =>
-  !multiple && earlier !== undefined && idOf(earlier.path) === idOf(path);
-
-/** Puts a choice behind those that are still to be read, or before them. */
+/** Puts a choice behind those that are still read, or before them: one of the same question would replace it. */
 export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice, first = false): Changes => {
   const choice = { path, files, multiple };
-  const others = reading.filter((earlier) => !replaces(choice, earlier));
-  return { reading: first ? [choice, ...others] : [...others, choice] };
+  return {
+    reading: first
+      ? [choice, ...reading.filter((earlier) => multiple || idOf(earlier.path) !== idOf(path))]
+      : [...reading, choice],
+  };
 };
 
 /** The files of a question once others were chosen. A file that cannot be sent replaces none that can. */

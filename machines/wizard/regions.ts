@@ -1,4 +1,4 @@
-import { or, stateIn } from 'xstate';
+import { stateIn } from 'xstate';
 import { stateConfig } from '#machines/wizard/setup.ts';
 
 /** The region of something that the form does not have. */
@@ -29,7 +29,7 @@ export const readingFiles = stateConfig({
         CHOOSE: [
           // A PDF of photographs is on the device: it does not wait for a file that may be in a cloud.
           {
-            guard: or([stateIn({ photographs: 'open' }), 'it replaces what is read']),
+            guard: stateIn({ photographs: 'open' }),
             target: 'reading',
             reenter: true,
             actions: { type: 'queue the files', params: { first: true } },
@@ -173,8 +173,8 @@ export const checkingClock = stateConfig({
       },
     },
     known: { description: 'The date of the server counts where that of the device is wrong.' },
+    // The date of the device counts.
     unknown: {
-      description: 'The date of the device counts.',
       after: { clockDelay: 'checking' },
     },
   },

@@ -142,10 +142,6 @@ export const wizardSetup = (form: Form) => {
       'what is photographed is asked': ({ context: { draft, photographing } }) =>
         photographing !== undefined && questionAt(form, draft, photographing.path) !== undefined,
       'more files wait': ({ context }) => context.reading.length > 1,
-      'it replaces what is read': ({ context, event }) => {
-        assertEvent(event, 'CHOOSE');
-        return answers.replaces(event, context.reading[0]);
-      },
       'leads to': ({ context, event }, { step }: { step: string }) => {
         assertEvent(event, 'GO_TO');
         return placeFor(form, context, event.place) === step;

@@ -112,7 +112,7 @@ export interface WizardContext {
   phoneRules: PhoneRules | undefined;
   /** Ids of questions that may show their message: the applicant has left or answered them, or pressed the disabled Next. */
   touched: ReadonlySet<string>;
-  /** In the order they were chosen; the first is being read. */
+  /** In the order in which they are read; the first is being read. */
   reading: readonly Choice[];
   /** The review of all answers is unfolded. */
   reviewing: boolean;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ignoreSecondPress } from '#src/components/ignoreSecondPress.ts';
 import { useModal } from '#src/components/useModal.ts';
 
 interface DialogProps {
@@ -27,7 +28,9 @@ export const Dialog = ({ className = '', heading, scene, children, actions, busy
         {heading}
       </h2>
       {children}
-      <div className="result-actions">{actions}</div>
+      <div className="result-actions" onClickCapture={ignoreSecondPress}>
+        {actions}
+      </div>
     </dialog>
   );
 };

@@ -35,6 +35,7 @@ export const TextField = ({ kind = 'text', autocomplete = 'off', ...props }: Tex
         dir={lang ? 'rtl' : 'auto'}
         autoComplete={autocomplete}
         autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         {...modes[kind]}
         defaultValue={defaultValue}

@@ -31,7 +31,6 @@ import { useLastSave } from '#src/wizard/draft/useLastSave.ts';
 import { isStored } from '#src/wizard/draft/useSaved.ts';
 import { useWarning } from '#src/wizard/draft/useWarning.ts';
 import { AnotherDevice } from '#src/wizard/handover/AnotherDevice.tsx';
-import { ignoreSecondPress } from '#src/wizard/ignoreSecondPress.ts';
 import { Outcome, type OutcomeWords } from '#src/wizard/sending/Outcome.tsx';
 import { SentApplication } from '#src/wizard/sending/SentApplication.tsx';
 import { loadPhotographs } from '#src/wizard/step/photographs.ts';
@@ -127,12 +126,7 @@ const Application = ({ form, words, suggested = none, Info, Lead, actor }: Wizar
     [form, suggested, Lead, step, actor, viewOfPage, send, announce],
   );
   return (
-    <div
-      className="wizard"
-      data-ready={restored || undefined}
-      data-moving={due.page !== page || undefined}
-      onClickCapture={ignoreSecondPress}
-    >
+    <div className="wizard" data-ready={restored || undefined} data-moving={due.page !== page || undefined}>
       {/* React renders its content on the server only. */}
       <noscript>
         {import.meta.env.SSR && (

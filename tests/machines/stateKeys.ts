@@ -84,9 +84,6 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isOffered = snapshot.context.offer !== undefined && !isOpening;
       if (isOffered && !/HAND_OVER|handover|SHARE|RESTART|SUSPEND/.test(type)) return false;
       const isResting = isIn('steps', 'succeeded', 'receipt');
-      // One of several files differs where another one is being read.
-      if (type === 'CHOOSE' && 'multiple' in event && event.multiple && !snapshot.matches({ files: 'reading' }))
-        return false;
       // Reading files does the same in every step: it is tried in the first.
       if (snapshot.matches({ files: 'reading' })) {
         if (step !== ids[0]) return isOnward || (isOpening && type === 'RESTORE');

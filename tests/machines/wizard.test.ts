@@ -270,26 +270,12 @@ describe('chosen files', () => {
     const { send } = startWizard({}, undefined, {
       read: fromCallback<never, Choice>(({ input }) => void read.push(input)),
     });
-    const choices = [sound, other, truncated].map((file) => ({ path, files: [file], multiple: true }));
+    const choices = [sound, other, truncated].map((file) => ({ path, files: [file], multiple: false }));
     for (const choice of choices) send({ type: 'CHOOSE', ...choice });
     for (const [i, choice] of choices.entries()) {
       expect(read).toEqual(choices.slice(0, i + 1).map((each) => expect.objectContaining(each)));
       send({ type: 'ATTACH', files: choice.files });
     }
-  });
-
-  test('take the place of those that are still to be read, where a question takes one', () => {
-    const read: Choice[] = [];
-    const { send, context } = startWizard({}, undefined, {
-      read: fromCallback<never, Choice>(({ input }) => void read.push(input)),
-    });
-    const certificate = { path: ['education', 'academicInfo', 'e1', 'certificate'], files: [other], multiple: false };
-    const [first, second, third] = [sound, other, truncated].map((file) => ({ path, files: [file], multiple: false }));
-    for (const choice of [first!, certificate, second!]) send({ type: 'CHOOSE', ...choice });
-    expect(context().reading).toEqual([second, certificate].map((each) => expect.objectContaining(each)));
-    expect(read).toEqual([first, second].map((each) => expect.objectContaining(each)));
-    send({ type: 'ATTACH', files: second!.files }, { type: 'CHOOSE', ...third! }, { type: 'CHOOSE', ...first! });
-    expect(context().reading).toEqual([certificate, first].map((each) => expect.objectContaining(each)));
   });
 
   test('are saved at once', () => {

@@ -6,6 +6,7 @@ import { t } from '#languages/message.ts';
 import { localPath } from '#languages/paths.ts';
 import { canGoOn } from '#machines/wizard/snapshot.ts';
 import { Button } from '#src/components/Button.tsx';
+import { ignoreSecondPress } from '#src/components/ignoreSecondPress.ts';
 import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { StepNote } from '#src/components/StepNote.tsx';
@@ -68,7 +69,14 @@ export const StepForm = memo(() => {
   };
   return (
     // The heading and the buttons stay: some screen readers do not read a new element that gets the focus of a removed one.
-    <form className="step" noValidate aria-labelledby="step-heading" onSubmit={submit} onKeyDown={onKeyDown}>
+    <form
+      className="step"
+      noValidate
+      aria-labelledby="step-heading"
+      onClickCapture={ignoreSecondPress}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
       <header className="step-header">
         <h2 className="step-heading" id="step-heading" tabIndex={-1}>
           <span>{t(form.steps[step]!.title)}</span>

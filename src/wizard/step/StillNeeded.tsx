@@ -29,7 +29,7 @@ const neededIn = (form: Form, shown: string, open: boolean, { context }: WizardS
     });
   });
   if (needed.length > 0 || !isChanged(form, shown, draft)) return needed;
-  // Its question may have been removed, or is not asked any more.
+  // Of another step, or of a question that is not asked any more.
   return open && reading.length > 0 ? [{ id: 'needed', text: t('Reading the file…') }] : undefined;
 };
 

@@ -12,9 +12,10 @@ const isSecondTap = (event: MouseEvent, before: MouseEvent): boolean =>
 
 /** For `onClickCapture`: the second half of a double press was meant for what stood there before. */
 export const ignoreSecondPress = (event: MouseEvent): void => {
-  const before = last;
-  last = event;
-  if (event.detail < 2 && !(before && isSecondTap(event, before))) return;
+  if (event.detail < 2 && !(last && isSecondTap(event, last))) {
+    last = event;
+    return;
+  }
   event.preventDefault();
   event.stopPropagation();
 };
