@@ -117,6 +117,15 @@ describe('an application that arrived', () => {
   });
 });
 
+test('an application that is started in the place of another one is offered by no link', () => {
+  const { send, actor, context, complete } = startWizard();
+  complete('single man');
+  send({ type: 'SHARE', offer, shared: sharing(actor, offer) });
+  expect(context().offer).toEqual(offer);
+  send({ type: 'RESTART' });
+  expect(context()).toMatchObject({ draft: blank(staff), offer: undefined });
+});
+
 describe('an application that failed', () => {
   test('keeps everything and returns to the last step', async () => {
     const { sent, send, context, currentStep, actor, toDraft } = submitted();
@@ -164,6 +173,15 @@ describe('an application that failed', () => {
     send({ type: 'CLOSE' }, { type: 'CHANGE', path, answer: date.birthDate });
     expect(context().lastSend).toBe('not confirmed');
     send({ type: 'CHANGE', path, answer: '1990-01-01' });
+    expect(context().lastSend).toBeUndefined();
+  });
+
+  test('is noted until another file is attached', async () => {
+    const { sent, send, context } = submitted();
+    await sent[0]!.fail();
+    send({ type: 'CLOSE' });
+    expect(context().lastSend).toBe('not confirmed');
+    send(...attach(['personalInfo', 'passport'], [examplePdf('passport.pdf')]));
     expect(context().lastSend).toBeUndefined();
   });
 

@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { HANDOVER_PATH } from '#forms/handover.ts';
+import { staff } from '#forms/staff/staff.ts';
+import { ASKED_PART } from '#forms/wire.ts';
 import { call } from '#src/handover/requests.ts';
 import { ask, post } from '#src/wizard/sending/requests.ts';
+import { sendingOverNetwork } from '#src/wizard/sending/sendingActors.ts';
 
 /** The requests that are sent from now on, which a test answers. */
 const sentRequests = () => {
@@ -85,6 +89,14 @@ test('a request about a link waits 15 seconds at most, and a transfer as long as
   expect(opened.mock.calls[0]).toEqual(['HEAD', `${HANDOVER_PATH}/an-id`]);
   sent[1]!.dispatchEvent(progress(3, 9));
   expect(onProgress.mock.calls).toEqual([[3, 9]]);
+});
+
+test('a submission says how often the intake has answered that it has none', () => {
+  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
+  const submission = { id: '7d4c2b1a-6f0e-4b58-9a53-0c1d2e3f4a5b', fingerprint: '' };
+  const logic = sendingOverNetwork(staff).implementations.actors.post;
+  createActor(logic as never, { input: { answers: {}, submission, asked: 2 } } as never).start();
+  expect((sent.mock.calls[0]![0] as FormData).get(ASKED_PART)).toBe('2');
 });
 
 test('a status is asked anew each time, once, for 15 seconds at most, and no longer than it is wanted', async () => {
