@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DateField } from '#src/components/DateField.tsx';
+import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
@@ -84,6 +85,13 @@ test('how an answer is read is said with its field, and the beginning of its lab
     'Does your child',
     ' read?',
   ]);
+});
+
+test('a group whose questions begin alike has its own heading, and their beginning once', () => {
+  const given = { heading: 'Support', lead: 'Does your child', children: undefined };
+  const group = rendered(FieldGroup, given).querySelector('fieldset')!;
+  expect(group.querySelector('legend h3')!.textContent).toBe('Support');
+  expect(group.querySelector('p')!.textContent).toBe('Does your child …');
 });
 
 test('two years come back as they were chosen, and an optional choice can be emptied', () => {

@@ -16,7 +16,7 @@ const built = async (path: string, language: Language) => {
 };
 
 const headingsOf = (document: Document) =>
-  [...document.querySelectorAll('main :is(h2, h3):not([lang] *)')].map((each) => each.textContent);
+  [...document.querySelectorAll('main :is(h2, h3, .steps__link):not([lang] *)')].map((each) => each.textContent);
 
 /** One page of each module, the second of several, without the forms: tests/src/page/ uses them. Texts are cut off: people read them. */
 test('what each kind of page says as it is built is as it was accepted', async () => {
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['ar', 'fr'] as const)(
-  'each page in %s leads to pages in this language; in Arabic its breadcrumb and its headings are Arabic',
+  'each page in %s leads to pages in this language; in Arabic its breadcrumb, its headings and its steps are Arabic',
   async (code) => {
     const found: string[] = [];
     for (const { path, interactive } of pages.filter(({ language }) => language === code)) {

@@ -20,6 +20,7 @@ const served = `<div class="wizard"><form>
   <input type="radio" id="yes" name="personalInfo[hasChildren]" value="yes">
   <input type="radio" id="no" name="personalInfo[hasChildren]" value="no">
   <input type="file" id="passport" name="personalInfo[passport]">
+  <select id="status" name="personalInfo[maritalStatus]"><option></option><option>married</option></select>
 </form></div>`;
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 
@@ -57,12 +58,14 @@ test('where the page is rendered anew, what was typed, chosen and focused comes 
   ]);
   typedEarly('Rana');
   control('no').checked = true;
+  control('status').value = 'married';
   control('no').focus();
   noteServedControls();
   document.body.innerHTML = served;
   expect(answerAt(early.collectEarlyAnswers({ form: staff, record: undefined }), firstName)).toBe('Rana');
   expect([control('yes').checked, control('no').checked]).toEqual([false, true]);
   expect([control('yes').value, control('no').value]).toEqual(['yes', 'no']);
+  expect(control('status').value).toBe('married');
   expect(document.activeElement).toBe(control('no'));
 });
 
