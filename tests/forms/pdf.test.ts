@@ -49,6 +49,7 @@ describe('a file', () => {
     ['a byte order mark, but no end', 'truncated', '\ufeff%PDF-1.7\n1 0 obj'],
     ['the head of an e-mail before its header', 'whole', `Content-Type: application/pdf\n\n${PDF_TEXT}`],
     ['a photograph before its header', 'whole', jpeg + PDF_TEXT],
+    ['a header as far as readers look', 'whole', spaces(1_019) + PDF_TEXT],
     ['the place of its table but no end mark', 'whole', PDF_TEXT.replace('%%EOF', '')],
     ['a table elsewhere than it says', 'whole', PDF_TEXT.replace(/startxref\n\d+/, 'startxref\n7')],
     ['no table', 'whole', PDF_TEXT.replace(/xref[^]*?trailer/, 'trailer').replace(/startxref\n\d+/, '')],

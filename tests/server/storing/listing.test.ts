@@ -319,5 +319,6 @@ describe.each(locationsOn(cluster))('in %s', (_name, makeLocation) => {
     expect(await found({ entries: [pre, stranger].map(entryOf) })).toEqual(
       [pre.reference, stranger.reference].toSorted(),
     );
+    expect(await found({ entries: [] })).toEqual([]);
   });
 });

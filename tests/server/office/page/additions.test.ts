@@ -66,6 +66,7 @@ test('what was added is seen with its application, and is read when that is open
   const { signedIn, application, add } = await startOffice();
   const rana = await signedIn();
   const first = await add();
+  expect(rowOf((await rana.get('/')).text, application)).toContain('1 added');
   const withdrawal = await add({ about: 'withdrawal', message: 'We move.', papers: undefined }, '2026-03-03T08:00:00Z');
   const list = (await rana.get('/')).text;
   const row = rowOf(list, application);
