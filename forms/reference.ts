@@ -22,12 +22,13 @@ const lookAlikes: Readonly<Record<string, string>> = { 0: 'Q', O: 'Q', Z: '2', B
 const readLookAlikes = (capitals: string) => capitals.replace(/[0OZBU]/g, (letter) => lookAlikes[letter]!);
 
 /**
- * A reference as people write it, with spaces, small letters, Arabic digits, look-alikes and without a dash, as it is stored. A text
- * that is none is returned in capital letters.
+ * A reference as people write it, with spaces, small letters, Arabic digits, look-alikes and without a dash, or copy it with the words
+ * around it, as it is stored. A text that is none is returned in capital letters.
  */
 export const readReference = (typed: string): string => {
   const capitals = latinDigits(oneLine(typed)).toUpperCase();
-  const reference = capitals.replace(/[^A-Z0-9]/g, '');
+  const [found = capitals] = /\b[A-Z0-9]{5}-[A-Z0-9]{5}\b/.exec(capitals) ?? [];
+  const reference = found.replace(/[^A-Z0-9]/g, '');
   return reference.length === length ? withDash(readLookAlikes(reference)) : capitals;
 };
 

@@ -28,6 +28,14 @@ describe('a reference', () => {
     expect(readReference('0O2ZB-8U3K7')).toBe('QQ228-8V3K7');
   });
 
+  test.each([
+    'Your reference is K7MQ4-XR29H.',
+    'رقم المرجع k7mq4-xr29h',
+    'https://school.example/join-us/papers-and-corrections#K7MQ4-XR29H',
+  ])('is read among the words that were copied with it: %s', (copied) => {
+    expect(readReference(copied)).toBe('K7MQ4-XR29H');
+  });
+
   test('of any application is read back as it is', () => {
     for (let i = 0; i < 200; i += 1) {
       const reference = referenceOf(newId());
