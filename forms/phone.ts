@@ -3,7 +3,7 @@ import { latinDigits, oneLine } from '#forms/text.ts';
 /** libphonenumber with its numbering plans. */
 export type PhoneRules = typeof import('libphonenumber-js/min');
 
-/** 40 KB that the browser loads after a form. Without them it checks only the shape of a number; the intake checks it with the rules. */
+/** 40 KB that the browser loads after a form. Without them it counts the digits of a number; the intake reads and checks it with the rules. */
 export const loadPhoneRules = (): Promise<PhoneRules> => import('libphonenumber-js/min');
 
 const internationalShape = /^\+[1-9]\d{6,14}$/;
@@ -60,5 +60,8 @@ export const internationalNumber = (typed: string, rules?: PhoneRules): string =
 export const phoneInWords = (international: string, rules?: PhoneRules): string =>
   rules?.parsePhoneNumberFromString(international)?.formatInternational() ?? international;
 
-export const isPhoneNumber = (international: string, rules?: PhoneRules): boolean =>
-  internationalShape.test(international) && (rules?.isValidPhoneNumber(international) ?? true);
+/** Whether a number in E.164 exists. Without the rules any number may, in whatever way it is written: '03123456'. */
+export const isPhoneNumber = (number: string, rules?: PhoneRules): boolean =>
+  rules
+    ? internationalShape.test(number) && rules.isValidPhoneNumber(number)
+    : isComplete(number) && digitsIn(number) <= LONGEST;

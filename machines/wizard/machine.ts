@@ -1,4 +1,4 @@
-import { and, not, or, raise, sendTo, stateIn } from 'xstate';
+import { not, raise, sendTo, stateIn } from 'xstate';
 import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import {
@@ -38,8 +38,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
   const rulesDone = phones ? not(stateIn({ phoneRules: 'loading' })) : undefined;
-  // Without phone rules, a number as it was typed may seem invalid, and a step before the saved one would open.
-  const resumable = rulesDone && first !== last ? or([rulesDone, not('a number needs the phone rules')]) : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
   const noteOutcome = { type: 'note what became of it', params: outcome } as const;
 
@@ -123,10 +121,10 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
               ...leavingOutsideDays(form),
               ...(infoPage ? [{ guard: 'nothing was saved', target: infoPage } as const] : []),
               ...ids.slice(0, -1).map((id) => ({
-                guard: and([...(resumable ? [resumable] : []), { type: 'resumes at', params: { step: id } }]),
+                guard: { type: 'resumes at' as const, params: { step: id } },
                 target: stepIn(form, id),
               })),
-              { ...(resumable && { guard: resumable }), target: stepIn(form, last) },
+              stepIn(form, last),
             ],
           },
           // Another tab holds the draft, or it continues on another device.

@@ -1,22 +1,12 @@
 import { isChanged, isValid } from '#forms/check.ts';
-import { answerAt } from '#forms/draft.ts';
-import { type DraftGroup, textOf } from '#forms/draftValue.ts';
+
 import type { Form } from '#forms/form.ts';
-import { internationalNumber, isPhoneNumber } from '#forms/phone.ts';
-import { allQuestions } from '#forms/questions.ts';
 import type { WizardContext } from '#machines/wizard/types.ts';
 
 type Answered = Pick<WizardContext, 'draft' | 'phoneRules'>;
 
 const isDone = (form: Form, id: string, { draft, phoneRules }: Answered) =>
   isValid(form, id, draft, phoneRules) && isChanged(form, id, draft);
-
-/** Whether a number cannot be read without the phone rules: '03 123 456', '+961 4 123456 ext 12'. */
-export const needsPhoneRules = (form: Form, draft: DraftGroup): boolean =>
-  allQuestions(form, draft)
-    .filter(({ field }) => field.kind === 'phone')
-    .map(({ path }) => textOf(answerAt(draft, path)))
-    .some((typed) => typed.trim() !== '' && !isPhoneNumber(internationalNumber(typed)));
 
 /** The step that opens when one is requested: that step, or the first incomplete step before it. */
 export const placeFor = (form: Form, context: Answered & Pick<WizardContext, 'reached'>, place: string) => {

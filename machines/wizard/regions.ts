@@ -126,7 +126,7 @@ export const loadingPhoneRules = stateConfig({
     loading: { after: { rulesTimeout: 'overdue' } },
     overdue: {},
     loaded: {},
-    missing: { description: 'A number is checked by its shape, and by the intake.' },
+    missing: { description: 'Only the digits of a number are counted. The intake checks it.' },
   },
 });
 

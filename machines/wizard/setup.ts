@@ -14,7 +14,7 @@ import { sendingMachine } from '#machines/sending.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { unprovided } from '#machines/unprovided.ts';
 import * as answers from '#machines/wizard/answers.ts';
-import { needsPhoneRules, placeFor, resumingStep } from '#machines/wizard/places.ts';
+import { placeFor, resumingStep } from '#machines/wizard/places.ts';
 import { afterSending, submissionOf, unsent } from '#machines/wizard/submission.ts';
 import {
   type Choice,
@@ -113,7 +113,7 @@ export const wizardSetup = (form: Form) => {
       saveTimeout: 1_000,
       /** How often a form that is not received yet looks at the clock. */
       dayCheck: 60_000,
-      /** How long a restored draft waits for the phone rules. */
+      /** How long a send that goes on waits for the phone rules. */
       rulesTimeout: 10_000,
       /** How long until the server is asked for its date again. */
       clockDelay: 30_000,
@@ -173,9 +173,6 @@ export const wizardSetup = (form: Form) => {
       'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
         resumingStep(form, context, context.savedStep) === step,
-      // The first step opens, whatever its numbers are.
-      'a number needs the phone rules': ({ context: { draft, savedStep = ids[0] } }) =>
-        savedStep !== ids[0] && needsPhoneRules(form, draft),
       'it is not received yet': () => reception(form.days) === 'not yet',
       'it is over': () => reception(form.days) === 'over',
       'it is received no more': ({ context }) => {

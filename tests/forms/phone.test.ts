@@ -117,7 +117,9 @@ test.each([
   ['+123456', false],
   ['+123456789012345', true],
   ['+1234567890123456', false],
-  ['03 123 456', false],
+  ['03 123 456', true],
+  ['04 123456 ext 12', true],
+  ['03 123 4', false],
 ])('without the rules of countries %s may be a number: %s', (typed, may) => {
   expect(isPhoneNumber(internationalNumber(typed))).toBe(may);
 });

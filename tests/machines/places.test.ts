@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blank, withAnswer } from '#forms/draft.ts';
+import { withAnswer } from '#forms/draft.ts';
 import { staff } from '#forms/staff/staff.ts';
-import { needsPhoneRules, placeFor, resumingStep } from '#machines/wizard/places.ts';
+import { placeFor, resumingStep } from '#machines/wizard/places.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 
 const complete = draftNamed('experienced teacher');
@@ -28,16 +28,6 @@ test.each(Object.entries(incomplete))('while %s is incomplete no step after it o
 test('no step opens that was not reached, and no place that is not a step', () => {
   expect(requested(complete, 'references', 1)).toBe('education');
   expect(requested(complete, 'info')).toBeUndefined();
-});
-
-test.each([
-  ['03 123 456', true],
-  [' 03 123 456', true],
-  [' +961 3 123 456', false],
-  ['+961 4 123456 ext 12', true],
-  ['', false],
-])('the number %j needs the phone rules: %s', (typed, needs) => {
-  expect(needsPhoneRules(staff, withAnswer(blank(staff), ['personalInfo', 'mobilePhone'], typed))).toBe(needs);
 });
 
 test.each(Object.entries(incomplete))('a stored draft with an invalid %s is opened there, or before', (step, draft) => {

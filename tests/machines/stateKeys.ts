@@ -60,7 +60,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const { type } = event;
       const step = stepOf(snapshot as WizardSnapshot);
       const isOnward = type === 'NEXT' || type === 'SUBMIT';
-      // Guards depend on phone rules where a form is opened and a send resumed only; all else is tried while they are loading.
+      // A guard depends on phone rules where a send is resumed only. They may end in each opening form; all else is tried while they are loading.
       const isOpening = snapshot.matches({ journey: 'opening' });
       const isResumed = snapshot.context.resumes && snapshot.matches({ journey: 'submitting' });
       const areAwaited = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'overdue' });
