@@ -62,6 +62,4 @@ export const phoneInWords = (international: string, rules?: PhoneRules): string 
 
 /** Whether a number in E.164 exists. Without the rules any number may, in whatever way it is written: '03123456'. */
 export const isPhoneNumber = (number: string, rules?: PhoneRules): boolean =>
-  rules
-    ? internationalShape.test(number) && rules.isValidPhoneNumber(number)
-    : isComplete(number) && digitsIn(number) <= LONGEST;
+  rules ? internationalShape.test(number) && rules.isValidPhoneNumber(number) : isComplete(number);

@@ -1,4 +1,4 @@
-import { not, raise, sendTo, stateIn } from 'xstate';
+import { not, raise, sendTo } from 'xstate';
 import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import {
@@ -37,7 +37,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
   const goTo = goingToSteps(form);
   const files = hasKind(form, 'pdf');
   const phones = hasKind(form, 'phone');
-  const rulesDone = phones ? not(stateIn({ phoneRules: 'loading' })) : undefined;
   const outcome = ({ event }: { event: { output: SendingOutput } }) => ({ output: event.output });
   const noteOutcome = { type: 'note what became of it', params: outcome } as const;
 
@@ -96,7 +95,7 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     on: {
       RESTORE: [
         { guard: 'only another receipt was saved', target: '#receipt', actions: 'restore what was saved' },
-        { guard: 'a send was left unfinished', target: '#submitting.resuming', actions: 'restore what was saved' },
+        { guard: 'a send was left unfinished', target: '#sending', actions: 'restore what was saved' },
         { target: '.opening.resuming', actions: 'restore what was saved' },
       ],
       SUSPEND: { target: '.opening.elsewhere', actions: 'forget the previous answers' },
@@ -154,10 +153,6 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
           },
         },
         states: {
-          // Without the rules, a number may be read as another one than was sent.
-          resuming: {
-            always: [continuingElsewhere, { ...(rulesDone && { guard: rulesDone }), target: 'sending' }],
-          },
           saving: {
             entry: ['begin a send', { type: 'save the draft', params: { step: last, now: true } }],
             on: { SAVE_SETTLED: 'sending' },

@@ -123,8 +123,7 @@ export const loadingPhoneRules = stateConfig({
     onError: '.missing',
   },
   states: {
-    loading: { after: { rulesTimeout: 'overdue' } },
-    overdue: {},
+    loading: {},
     loaded: {},
     missing: { description: 'Only the digits of a number are counted. The intake checks it.' },
   },

@@ -78,7 +78,6 @@ const savedAlone = (event: WizardEvent): Receipt | undefined => {
 export const wizardSetup = (form: Form) => {
   const rules = Object.values(form.steps).flatMap(branchesOf);
   const ids = Object.keys(form.steps);
-  const answersIn = ({ draft, phoneRules }: WizardContext) => answersOf(form, draft, phoneRules);
   /** What changes when an application is over. */
   const startedOver = ({ revision }: WizardContext) => ({ ...fresh(form), revision: revision + 1 });
 
@@ -113,8 +112,6 @@ export const wizardSetup = (form: Form) => {
       saveTimeout: 1_000,
       /** How often a form that is not received yet looks at the clock. */
       dayCheck: 60_000,
-      /** How long a send that goes on waits for the phone rules. */
-      rulesTimeout: 10_000,
       /** How long until the server is asked for its date again. */
       clockDelay: 30_000,
     },
@@ -126,7 +123,8 @@ export const wizardSetup = (form: Form) => {
         isValid(form, step, context.draft, context.phoneRules),
       'step differs from its defaults': ({ context }, { step }: { step: string }) =>
         isChanged(form, step, context.draft),
-      'application is complete': ({ context }) => answersIn(context) !== undefined,
+      'application is complete': ({ context: { draft, phoneRules } }) =>
+        answersOf(form, draft, phoneRules) !== undefined,
       'more keys may follow': ({ event }) => {
         assertEvent(event, 'CHANGE');
         return event.typing === true;
@@ -163,7 +161,7 @@ export const wizardSetup = (form: Form) => {
       'nothing was saved': ({ context }) => context.savedStep === undefined && !context.started,
       'a send was left unfinished': ({ event }) => {
         assertEvent(event, 'RESTORE');
-        return event.submission?.unsure === true;
+        return event.submission?.unsure === true && event.offer?.takenAt === undefined;
       },
       'it was offered to another device': ({ context, event }) => {
         assertEvent(event, ['RESTORE', 'RESTART']);
@@ -319,7 +317,7 @@ export const wizardSetup = (form: Form) => {
       ),
       'save the receipt': sendTo('draft', ({ context }): DraftEvent => ({ type: 'SENT', receipt: context.receipt! })),
       'begin a send': assign(({ context }) => ({
-        submission: submissionOf(answersIn(context), context),
+        submission: submissionOf(form, context),
         resumes: false,
         refused: [],
         lastSend: 'awaited' as const,

@@ -6,10 +6,13 @@ import type { SendingOutput } from '#machines/sendingTypes.ts';
 import { refusedAnswers } from '#machines/wizard/refusedAnswers.ts';
 import type { Failure, LastSend, Submission, WizardContext } from '#machines/wizard/types.ts';
 
-/** The answers, and what is photographed for them, as one string that changes when any of them does; a file counts by its identity. */
-const fingerprintOf = (answers: unknown, photographing: WizardContext['photographing']): string =>
+/**
+ * The answers, and what is photographed for them, as one string that changes when any of them does; a file counts by its identity. A
+ * phone number counts as it is read without the rules, which may not be there after a reload.
+ */
+const fingerprintOf = (form: Form, { draft, photographing }: Pick<WizardContext, 'draft' | 'photographing'>): string =>
   JSON.stringify([
-    ...partsOf(answers).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]),
+    ...partsOf(answersOf(form, draft)).map(([name, value]) => [name, typeof value === 'string' ? value : value.id]),
     ...(photographing?.photographs ?? []).map(({ file }) => file.id),
   ]);
 
@@ -18,18 +21,19 @@ export const unsent = (): Submission => ({ id: newId(), fingerprint: '' });
 
 /** The same submission for the same answers, and for any that two devices share. After an edit a new one, with the ids of those that may have arrived before. */
 export const submissionOf = (
-  answers: unknown,
-  { submission: last, photographing }: Pick<WizardContext, 'submission' | 'photographing'>,
+  form: Form,
+  context: Pick<WizardContext, 'draft' | 'photographing' | 'submission'>,
 ): Submission => {
-  const fingerprint = fingerprintOf(answers, photographing);
+  const { submission: last } = context;
+  const fingerprint = fingerprintOf(form, context);
   if (last.shared || ['', fingerprint].includes(last.fingerprint))
     return { ...last, fingerprint, unsure: true, again: last.shared || last.fingerprint !== '' };
   return { id: newId(), fingerprint, unsure: true, earlierIds: [...(last.earlierIds ?? []), last.id] };
 };
 
 /** Whether an answer is another than in the last send, or a paper was photographed for one since. */
-const isEdited = (form: Form, { draft, phoneRules, submission, photographing }: WizardContext): boolean =>
-  submission.fingerprint !== fingerprintOf(answersOf(form, draft, phoneRules), photographing);
+const isEdited = (form: Form, context: WizardContext): boolean =>
+  context.submission.fingerprint !== fingerprintOf(form, context);
 
 /**
  * The answers of a send. One that goes on after the page was closed sends what the applicant has submitted, unless it was stopped,
@@ -51,7 +55,7 @@ const becauseOf = ({ kind }: Failure): LastSend =>
 export const afterSending = (form: Form, context: WizardContext, output: SendingOutput): Partial<WizardContext> => {
   const { draft, submission, resumes } = context;
   if (output.became === 'received') {
-    // Without an edit the answers may differ, too: a file was lost, or the phone rules could not be loaded.
+    // Without an edit the answers may differ, too: a file was lost.
     const isEarlier = resumes && context.lastSend === undefined && isEdited(form, context);
     return { receipt: { ...output.receipt, ...(isEarlier && { earlier: true }) } };
   }

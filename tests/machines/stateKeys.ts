@@ -60,10 +60,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const { type } = event;
       const step = stepOf(snapshot as WizardSnapshot);
       const isOnward = type === 'NEXT' || type === 'SUBMIT';
-      // A guard depends on phone rules where a send is resumed only. They may end in each opening form; all else is tried while they are loading.
+      // No transition depends on phone rules: they come while a form is opened, and all else is tried before.
       const isOpening = snapshot.matches({ journey: 'opening' });
-      const isResumed = snapshot.context.resumes && snapshot.matches({ journey: 'submitting' });
-      const areAwaited = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'overdue' });
       // Nothing depends on what the clock was compared with.
       const isFirst =
         snapshot.matches({ journey: { opening: 'restoring' } }) &&
@@ -74,11 +72,9 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isThrottleOver = type.startsWith('xstate.after.throttle');
       if (isOpening && snapshot.matches({ cooldown: 'waiting' })) return isThrottleOver;
       const isElsewhere = snapshot.matches({ journey: { opening: 'elsewhere' } });
-      // While a send waits for them, the throttle ends first.
-      const mayEnd = isOpening || (isResumed && !type.startsWith('xstate.after'));
-      if (/phoneRules/.test(type)) return mayEnd && !isElsewhere && areAwaited;
+      if (/phoneRules/.test(type)) return isOpening && !isElsewhere && snapshot.matches({ phoneRules: 'loading' });
       const mayStillLoad = snapshot.matches({ phoneRules: 'loading' }) || snapshot.matches({ phoneRules: 'unused' });
-      if (!isOpening && !isResumed && !mayStillLoad) return false;
+      if (!isOpening && !mayStillLoad) return false;
       const isIn = (...journeys: string[]) => journeys.some((journey) => snapshot.matches({ journey }));
       // Of what is offered to another device, only these depend.
       const isOffered = snapshot.context.offer !== undefined && !isOpening;

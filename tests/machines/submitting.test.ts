@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
+import { answersOf } from '#forms/check.ts';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { loadPhoneRules, type PhoneRules } from '#forms/phone.ts';
+import { draftOf } from '#forms/receive.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { draftMachine } from '#machines/draft.ts';
 import { sharing } from '#machines/handover.ts';
 import { offer, taken } from '#machines/inspect/handoverSamples.ts';
 import { sendingMachine } from '#machines/sending.ts';
+import type { SendingInput } from '#machines/sendingTypes.ts';
 import { refusalOf } from '#machines/wizard/refusedAnswers.ts';
 import { placeOf } from '#machines/wizard/snapshot.ts';
 import type { Failure, LastSend, WizardEvent } from '#machines/wizard/types.ts';
@@ -383,9 +386,11 @@ describe('a send that was left unfinished', () => {
     },
   );
 
-  test.each(['+9613123456', '+961 03 123 456', '+96103123456', '+33 (0)6 12 34 56 78'])(
-    'goes on after a reload, also with the number %s as it was typed',
+  test.each(['+9613123456', '03 123 456', '+961 03 123 456', '+96103123456', '+33 (0)6 12 34 56 78'])(
+    'goes on after a reload, also with the number %s as it was typed, which the intake reads as the same',
     async (number) => {
+      const rules = await loadPhoneRules();
+      const readByIntake = ({ answers }: SendingInput) => answersOf(staff, draftOf(staff, answers), rules);
       const draft = withAnswer(draftNamed('married mother of two'), ['personalInfo', 'mobilePhone'], number);
       const first = startWizard({ draft, step: 'references', submission: undefined });
       await reached(first.actor, (snapshot) => snapshot.matches({ phoneRules: 'loaded' }));
@@ -393,7 +398,7 @@ describe('a send that was left unfinished', () => {
       const saved = first.toDraft.findLast(({ type }) => type === 'SAVE');
       const next = startWizard(saved?.type === 'SAVE' ? { ...saved.record, step: 'references' } : {});
       await reached(next.actor, () => next.sent.length > 0);
-      expect(next.sent[0]!.answers).toEqual(first.sent[0]!.answers);
+      expect(readByIntake(next.sent[0]!)).toEqual(first.sent[0]!.answers);
     },
   );
 });

@@ -6,7 +6,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [/ SUSPEND -> |opening(?:\.elsewhere)? CONTINUE_HERE/, 'another tab has the form; draft.test.ts has two of them'],
   [/saving xstate\.after\.saveTimeout|opening START|submitting STOP/, 'the device answers in time'],
-  [/phoneRules\.?\w* xstate|'in {"phoneRules":"loading"}' does/, 'phone rules come by themselves'],
+  [/phoneRules\.?\w* xstate/, 'phone rules come by themselves'],
   [/\.answers\./, 'whole answers are filled in here; typing.test.ts types keys'],
   [/\.clock\./, 'the page compares the clock by itself; clock.test.ts has wrong ones'],
   [
