@@ -58,11 +58,13 @@ const withoutBytes = (id: string, { name, type, lastModified }: File, verdict: F
 
 /** A file of a cloud drive may never come, and others wait for it. */
 const READ_TIMEOUT = 2 * 60_000;
+/** Neither may the part of the site that finds out whether a PDF asks for a password. */
+const LOCK_TIMEOUT = 10_000;
 
-const inTime = async <T>(reading: Promise<T>): Promise<T> => {
+const inTime = async <T>(reading: Promise<T>, time: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The file does not come.')), READ_TIMEOUT);
+    timer = setTimeout(() => reject(new Error('It does not come.')), time);
   });
   try {
     return await Promise.race([reading, late]);
@@ -82,9 +84,12 @@ export const attach = async (id: string, file: File): Promise<Attachment<File>> 
   const isTooLarge = file.size > limits.fileBytes;
   const read = isTooLarge ? new Blob([file.slice(0, PDF_EDGE_BYTES), file.slice(-PDF_EDGE_BYTES)]) : file;
   try {
-    const bytes = new Uint8Array(await inTime(readBlob(read)));
+    const bytes = new Uint8Array(await inTime(readBlob(read), READ_TIMEOUT));
     const body = isTooLarge ? file : new File([bytes], name, { type, lastModified });
-    const locked = await isLocked(edgesOf(bytes), () => [bytes]);
+    const locked = await inTime(
+      isLocked(edgesOf(bytes), () => [bytes]),
+      LOCK_TIMEOUT,
+    ).catch(() => false);
     // It may have grown since it was chosen.
     return attachmentOf(id, { name, type, size: body.size, bytes, locked }, body);
   } catch {

@@ -35,5 +35,5 @@ export const likelyAddress = (address: string): string | undefined => {
   if (!name) return undefined;
   const likely = likelyDomain(domain.toLowerCase());
   const meant = `${name}@${likely === domain.toLowerCase() ? domain : likely}`;
-  return meant === typed || !isEmailAddress(meant) ? undefined : meant;
+  return meant === typed || !likely.includes('.') || !isEmailAddress(meant) ? undefined : meant;
 };

@@ -1,3 +1,5 @@
+import { withoutEnd } from '#languages/withoutEnd.ts';
+
 // Text pasted from chats, documents and web pages may contain bidi marks, zero-width characters, soft hyphens, characters that are
 // drawn as nothing, and control characters. Some line breaks are control characters, too.
 const invisible = /(?![\t\n\v\f\r\x85])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\u2800\ufff9-\ufffc]/gu;
@@ -21,16 +23,19 @@ export const latinDigits = (raw: string): string =>
   raw.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
- * One line in Arabic as it is stored: presentation forms of letters are folded (NFKC), tatweel is removed, and a hyphen or a mark that
- * is typed as an apostrophe is a space.
+ * One line in Arabic as it is stored: presentation forms of letters are folded (NFKC), tatweel is removed, a hyphen or a mark that is
+ * typed as an apostrophe is a space, and the full stop goes that a keyboard makes of two spaces at the end.
  */
 export const arabicLine = (raw: string): string =>
-  oneLine(
-    raw
-      // Normalized, it would be a mark on the space.
-      .replaceAll('\xb4', ' ')
-      .normalize('NFKC')
-      .replaceAll('\u0640', '')
-      .replace(/[- '`‘’\u02bc\u2010-\u2015\u2032]+/g, ' ')
-      .normalize('NFKC'),
+  withoutEnd(
+    oneLine(
+      raw
+        // Normalized, it would be a mark on the space.
+        .replaceAll('\xb4', ' ')
+        .normalize('NFKC')
+        .replaceAll('\u0640', '')
+        .replace(/[- '`‘’\u02bc\u2010-\u2015\u2032]+/g, ' ')
+        .normalize('NFKC'),
+    ),
+    ' .,،',
   );

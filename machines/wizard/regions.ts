@@ -1,4 +1,4 @@
-import { stateIn } from 'xstate';
+import { and, or, stateIn } from 'xstate';
 import { stateConfig } from '#machines/wizard/setup.ts';
 
 /** The region of something that the form does not have. */
@@ -72,10 +72,17 @@ export const takingPhotographs = stateConfig({
         ],
         onError: 'notLoaded',
       },
+      after: { partTimeout: 'notLoaded' },
     },
-    // Nothing can be attached to what is being sent, or was.
+    // Nothing can be attached to what is being sent, or was, nor before a question of another dialog is answered.
     loaded: {
-      always: { guard: stateIn({ journey: 'steps' }), target: 'open' },
+      always: {
+        guard: and([
+          stateIn({ journey: 'steps' }),
+          or([stateIn({ handover: 'closed' }), stateIn({ handover: 'notLoaded' })]),
+        ]),
+        target: 'open',
+      },
     },
     open: {
       on: {
@@ -104,6 +111,7 @@ export const handingOver = stateConfig({
     },
     loading: {
       invoke: { src: 'loadHandover', onDone: 'open', onError: 'notLoaded' },
+      after: { partTimeout: 'notLoaded' },
       on: { RESTART: { guard: 'it was offered to another device', target: 'closed' } },
     },
     open: { on: { END_HAND_OVER: 'closed', RESTART: 'closed' } },
@@ -125,7 +133,8 @@ export const loadingPhoneRules = stateConfig({
   states: {
     loading: {},
     loaded: {},
-    missing: { description: 'Only the digits of a number are counted. The intake checks it.' },
+    // Only the digits of a number are counted. The intake checks it.
+    missing: {},
   },
 });
 
@@ -150,8 +159,8 @@ export const checkingAnswers = stateConfig({
         '*': 'checked',
       },
     },
+    // What appears or goes would move the button away.
     pressed: {
-      description: 'What appears or goes would move the button away.',
       on: { SAVE_SETTLED: {}, '*': 'checked' },
     },
   },
@@ -171,7 +180,8 @@ export const checkingClock = stateConfig({
         onError: 'unknown',
       },
     },
-    known: { description: 'The date of the server counts where that of the device is wrong.' },
+    // The date of the server counts where that of the device is wrong.
+    known: {},
     // The date of the device counts.
     unknown: {
       after: { clockDelay: 'checking' },

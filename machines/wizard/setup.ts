@@ -110,6 +110,8 @@ export const wizardSetup = (form: Form) => {
       typingPause: 200,
       /** How long sending waits for the device to save. */
       saveTimeout: 1_000,
+      /** How long a part of the page may take to load. */
+      partTimeout: 30_000,
       /** How often a form that is not received yet looks at the clock. */
       dayCheck: 60_000,
       /** How long until the server is asked for its date again. */

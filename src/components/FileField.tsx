@@ -13,6 +13,8 @@ interface FileFieldProps extends FrameProps {
   files: readonly ShownFile[];
   /** A chosen file is being read. */
   reading?: boolean;
+  /** The dialog of photographs is loading. */
+  loading?: boolean;
   /** The names of the files that were chosen at once with others and were too many. */
   leftOut?: readonly string[];
   onChoose?: ((files: File[]) => void) | undefined;
@@ -64,7 +66,7 @@ const LeftOutNames = ({ names }: { names: readonly string[] }) => {
 
 /** An upload of PDFs: what is allowed, 'Upload File', and the chosen names with a way to remove each. */
 export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
-  const { id, name, hint, context, multiple, files, reading, error } = props;
+  const { id, name, hint, context, multiple, files, reading, loading, error } = props;
   const { onChoose, onRemove, onLeave, onPhotograph } = props;
   const input = useRef<HTMLInputElement>(null);
   const photographs = files.filter(({ verdict }) => verdict === 'photograph').map((file) => file.id);
@@ -102,7 +104,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
           onEmpty={() => input.current?.focus()}
         >
           {onPhotograph && photographs.length > 0 && (
-            <Button look="primary" className="upload-make" onClick={() => onPhotograph(photographs)}>
+            <Button look="primary" className="upload-make" barred={loading} onClick={() => onPhotograph(photographs)}>
               {tn('Make a PDF from this photo', 'Make one PDF from these photos', photographs.length)}
             </Button>
           )}
@@ -131,8 +133,14 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
             {replaces ? t('Replace File') : t('Upload File')}
           </span>
         </div>
-        {onPhotograph && (
-          <Button look="quiet" className="upload-photograph" id={`${id}-photograph`} onClick={() => onPhotograph([])}>
+        {onPhotograph && files.length < limits.filesInOneField && (
+          <Button
+            look="quiet"
+            className="upload-photograph"
+            id={`${id}-photograph`}
+            barred={loading}
+            onClick={() => onPhotograph([])}
+          >
             <span>{t('Take a photo')}</span> <span className="vh">{t('for {label}', { label: full })}</span>
           </Button>
         )}
@@ -142,7 +150,7 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
           <span>{leftOutInWords(multiple, leftOut.length)}</span> <LeftOutNames names={leftOut} />
         </p>
       )}
-      {reading && <p className="field-hint">{t('Reading the file…')}</p>}
+      {(reading || loading) && <p className="field-hint">{reading ? t('Reading the file…') : t('Loading…')}</p>}
       <ErrorMessage {...props} />
     </div>
   );

@@ -131,6 +131,7 @@ export const TooManyFiles: Story = {
 };
 export const Variants: Story = matrix<Story>({
   Reading: { reading: true },
+  'The Camera Loads': { loading: true },
   Optional: { label: 'Previous employment letter', required: false },
   'With hint': { hint: 'Both sides of the card in one file.' },
   Locked: { files: [file('certificate.pdf', { locked: true })] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { begin, control } from '#tests/e2e/application.ts';
+import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 
 test('a typed telephone number is formatted; a press reaches its answer though a message appears above it meanwhile', async () => {
   const page = await begin('/join-us/as-staff');
@@ -14,6 +15,16 @@ test('a typed telephone number is formatted; a press reaches its answer though a
   await page.keyboard.type('0033612345678');
   await page.keyboard.press('Tab');
   await expect.poll(() => phone.inputValue()).toBe('+33 6 12 34 56 78');
+
+  // One part of a date is corrected: the others stay.
+  const birthDate = control(page, 'personalInfo[birthDate]');
+  await birthDate.fill('1990-01-31');
+  await savedOnDevice(page, '1990-01-31');
+  await birthDate.focus();
+  await page.keyboard.press('Backspace');
+  await savedOnDevice(page, '"birthDate":"unfinished"');
+  await page.keyboard.type('03');
+  await expect.poll(() => birthDate.inputValue()).toBe('1990-03-31');
 
   await control(page, 'personalInfo[maritalStatus]').selectOption('married');
   await control(page, 'personalInfo[spouseOccupation]').focus();

@@ -16,6 +16,22 @@ test('a file that never comes, as from a cloud drive, cannot be read after two m
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('where the part that finds passwords never comes, a protected file is attached without a warning after ten seconds', async () => {
+  vi.useFakeTimers();
+  vi.doMock('#forms/encryption/asksForPassword.ts', () => new Promise(() => undefined));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.doUnmock('#forms/encryption/asksForPassword.ts');
+  });
+  const file = new File(['%PDF-1.7 trailer << /Encrypt 4 0 R >>'], 'passport.pdf', { type: 'application/pdf' });
+  const found = vi.fn();
+  void attach('an-id', file).then(found);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(found).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(found).toHaveBeenCalledWith(expect.objectContaining({ size: file.size, locked: false }));
+});
+
 test('the bytes of a file are taken: what happens to the file afterwards changes nothing', async () => {
   const file = new File(['%PDF-1.7'], 'passport.pdf', { type: 'application/pdf', lastModified: 1_000 });
   const { body } = await attach('a', file);

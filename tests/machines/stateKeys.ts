@@ -70,6 +70,8 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       if (/\.clock\./.test(type)) return isFirst;
       if (!snapshot.matches({ clock: 'checking' })) return false;
       const isThrottleOver = type.startsWith('xstate.after.throttle');
+      // It is over before a part of the page is late.
+      if (/partTimeout/.test(type) && snapshot.matches({ cooldown: 'waiting' })) return false;
       if (isOpening && snapshot.matches({ cooldown: 'waiting' })) return isThrottleOver;
       const isElsewhere = snapshot.matches({ journey: { opening: 'elsewhere' } });
       if (/phoneRules/.test(type)) return isOpening && !isElsewhere && snapshot.matches({ phoneRules: 'loading' });
@@ -91,6 +93,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       if (!snapshot.matches({ photographs: 'closed' }) && !snapshot.matches({ photographs: 'unused' }))
         return (
           (/photographs/.test(type) && isIn('submitting')) ||
+          (/handover/.test(type) && snapshot.matches({ photographs: 'loaded', journey: 'steps' })) ||
           (step === ids[0] &&
             (/PHOTOGRAPH|photographs/.test(type) ||
               ['RESTART', 'SUSPEND', 'RESTORE'].includes(type) ||

@@ -362,6 +362,37 @@ test.each([
   await reached(actor, ({ value }) => value.handover === state);
 });
 
+test.each([
+  ['what brings a draft to another device', 'handover', { type: 'HAND_OVER' }],
+  ['the dialog of photographs', 'photographs', { type: 'PHOTOGRAPH', path: ['personalInfo', 'passport'], ids: [] }],
+] as const)('%s is given up when it has not come within 30 seconds, and is tried again', (_what, region, asked) => {
+  const never = fromPromise<void>(() => new Promise(() => undefined));
+  const { send, actor, clock } = startWizard({}, undefined, { loadHandover: never, loadPhotographs: never });
+  send(asked);
+  clock.increment(29_999);
+  expect(actor.getSnapshot().value[region]).toBe('loading');
+  clock.increment(1);
+  expect(actor.getSnapshot().value[region]).toBe('notLoaded');
+  send(asked);
+  expect(actor.getSnapshot().value[region]).toBe('loading');
+});
+
+test('kept photographs wait until the question of a hand-over is answered', async () => {
+  const loaded = fromPromise(() => Promise.resolve());
+  const photographing = {
+    path: ['personalInfo', 'passport'],
+    replaces: [],
+    photographs: [{ file: examplePdf('a.jpg') }],
+  };
+  const { send, actor } = startWizard({ photographing }, undefined, { loadHandover: loaded, loadPhotographs: loaded });
+  send({ type: 'HAND_OVER' });
+  await reached(actor, ({ value }) => value.handover === 'open');
+  await Promise.resolve();
+  expect(actor.getSnapshot().value.photographs).not.toBe('open');
+  send({ type: 'END_HAND_OVER' });
+  await reached(actor, ({ value }) => value.photographs === 'open');
+});
+
 describe('photographs of a question', () => {
   const path = ['personalInfo', 'passport'];
   const file: Attachment = { ...examplePdf('front.jpg'), verdict: 'photograph' };

@@ -1,4 +1,6 @@
+import { t } from '#languages/message.ts';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
+import { arriving } from '#src/frame/arrivingLink.ts';
 import { useWizardState } from '#src/wizard/context.ts';
 import { handoverPart } from '#src/wizard/handover/handover.ts';
 
@@ -6,6 +8,12 @@ import { handoverPart } from '#src/wizard/handover/handover.ts';
 export const AnotherDevice = () => {
   const state = useWizardState(({ value }) => value.handover);
   const { HandingOver } = handoverPart() ?? {};
+  if (state === 'loading' && arriving.link)
+    return (
+      <p className="field-hint" role="status">
+        {t('An application is being brought here…')}
+      </p>
+    );
   if (state === 'notLoaded') return <NotLoaded focused />;
   return state === 'open' && HandingOver && <HandingOver />;
 };

@@ -45,9 +45,8 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
   }, shallowEqual);
   const saved = useSaved();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const cameraLoads = useWizardState(
-    ({ context: { photographing }, value }) =>
-      !(photographing && idOf(photographing.path) === id && value.photographs === 'notLoaded'),
+  const camera = useWizardState(({ context: { photographing }, value }) =>
+    photographing && idOf(photographing.path) === id ? value.photographs : undefined,
   );
   const current = () => filesOf(answerAt(actor.getSnapshot().context.draft, path));
   const { canUndo, undo } = useUndo(path, id, () => t('Undone. {attached}', { attached: attachedInWords(current()) }));
@@ -97,10 +96,11 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onChoose={choose}
         onRemove={remove}
         onLeave={() => afterPress(() => actor.send({ type: 'BLUR', path }))}
-        onPhotograph={cameraLoads ? (ids) => send({ type: 'PHOTOGRAPH', path, ids }) : undefined}
+        loading={camera === 'loading'}
+        onPhotograph={camera === 'notLoaded' ? undefined : (ids) => send({ type: 'PHOTOGRAPH', path, ids })}
       />
       {files.length > 0 && !saved.stored && <p className="field-hint">{whereSaved(saved)}</p>}
-      {!cameraLoads && (
+      {camera === 'notLoaded' && (
         <div className="upload-not-loaded">
           <ReloadNote focused>
             <span>

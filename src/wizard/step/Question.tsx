@@ -72,6 +72,8 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
   // Some options depend on the date.
   useWizardState((snapshot) => snapshot.context.wrongDay);
   const known = useRef(shown.note);
+  // Firefox empties a half-typed date whose default value is changed.
+  const [defaultValue] = useState(() => textOf(answerAt(actor.getSnapshot().context.draft, path)));
   const frame = {
     ...shown,
     id: idOf(path),
@@ -99,7 +101,7 @@ const Control = ({ name, context, ...question }: QuestionProps) => {
   const typed = {
     ...frame,
     autocomplete: field.autocomplete,
-    defaultValue: textOf(answerAt(actor.getSnapshot().context.draft, path)),
+    defaultValue,
     onLeave: () => {
       for (const [, answer] of heldAnswers([{ path, field }], actor.getSnapshot().context.draft))
         actor.send({ type: 'CHANGE', path, answer });

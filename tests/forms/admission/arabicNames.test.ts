@@ -53,6 +53,8 @@ describe('what is sent', () => {
     ['with a prime as a space', 'أبو′خليل', 'أبو خليل'],
     ['with a tatweel between two words as one space', 'عبد ـ الله', 'عبد الله'],
     ['with a hyphen and its spaces as a space', 'ماري – تيريز', 'ماري تيريز'],
+    ['without the full stop of a keyboard at its end', 'خوري. ', 'خوري'],
+    ['without a comma at its end', 'خوري،', 'خوري'],
     ['with a no-break space as a space', 'عبد\u00a0الله', 'عبد الله'],
     ['without the spaces around it', '  رنا ', 'رنا'],
     ['without the bidi marks pasted around it', '\u202bجورج\u202c', 'جورج'],

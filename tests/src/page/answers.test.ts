@@ -173,6 +173,14 @@ test('a message appears when its field is left and disappears while the answer i
   expect(firstName.value).toBe(long);
   enter('personalInfo[firstName]', 'Rana');
 
+  // What is typed is not written into its control again: Firefox empties a date that is half typed then.
+  const birthDate = control('personalInfo[birthDate]');
+  const written = birthDate.getAttribute('value');
+  enter('personalInfo[birthDate]', '1990-01-31');
+  leave();
+  await shows('31 January 1990');
+  expect(birthDate.getAttribute('value')).toBe(written);
+
   // A probable typing error is no error. One press corrects it.
   const email = () => control('personalInfo[email]').value;
   enter('personalInfo[email]', 'rana@');
