@@ -23,7 +23,7 @@ const canvasOf = (hides: () => boolean) =>
     };
   };
 
-/** A browser whose worker finds a paper in each photograph, but in that of a wall. Gives the workers that have not ended. */
+/** A browser whose worker finds a paper in each photograph, but in that of a wall, or is still busy. Gives the workers that have not ended. */
 const startWorkers = (hides: () => boolean) => {
   // The beginning of a JPEG of 8 by 8 pixels.
   const picture = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 8, 0, 8)], { type: 'image/jpeg' });
@@ -38,7 +38,8 @@ const startWorkers = (hides: () => boolean) => {
       const data = corners ? made : { became: 'read', read: { ...made, view: picture } };
       const answer =
         photograph.name === 'wall.jpg' ? new Event('error') : Object.assign(new Event('message'), { data });
-      queueMicrotask(() => this.dispatchEvent(answer));
+      if (photograph.name !== (corners ? 'slow to change.jpg' : 'slow.jpg'))
+        queueMicrotask(() => this.dispatchEvent(answer));
     }
     terminate = () => running.delete(this);
   }
@@ -135,4 +136,26 @@ test('where several files may be attached, the PDF of photographs is one more', 
   );
   expect(shown).not.toEqual([]);
   expect(freed.mock.calls.flat()).toEqual(expect.arrayContaining(shown));
+});
+
+test('what is made of a photograph is given up with the dialog, also while the device is busy with it', async () => {
+  const running = startWorkers(() => false);
+  const { open, network } = await openDevice();
+  network.fateOf = ({ path }) => (path.includes('worker') ? 'a sign-in page with 200' : 'arrives');
+  await open('/join-us/as-staff');
+  const leave = async (status: string) => {
+    await says(status);
+    expect(running.size).toBe(1);
+    await press('Cancel');
+    await press('Leave');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(running.size, `workers that go on after “${status}”`).toBe(0);
+  };
+  await press(`Take a photo for ${label}`);
+  await choose('slow.jpg');
+  await leave('Reading the photo…');
+  await press(`Take a photo for ${label}`);
+  await choose('slow to change.jpg');
+  await user.click(await screen.findByLabelText('In color, page 1'));
+  await leave('Making the page…');
 });
