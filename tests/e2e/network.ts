@@ -41,6 +41,8 @@ export interface Network {
   requests: NetworkRequest[];
   /** How many requests have arrived whose response the browser does not get. */
   lost: number;
+  /** How many requests wait of which the browser has not let go. */
+  waiting: number;
 }
 
 /** All requests have the same fate. */
@@ -67,7 +69,7 @@ const refuse = (response: ServerResponse, status: number, problem: object) =>
     .end(JSON.stringify({ status, detail: 'The intake refuses this.', received: false, ...problem }));
 
 export const openNetwork = async (service = inject('site')): Promise<Network> => {
-  const network: Network = { url: '', service, fateOf: all('arrives'), requests: [], lost: 0 };
+  const network: Network = { url: '', service, fateOf: all('arrives'), requests: [], lost: 0, waiting: 0 };
 
   const forward = (incoming: IncomingMessage, body: Buffer, response: ServerResponse, fate: Fate) => {
     const { method, headers, url } = incoming;
@@ -102,7 +104,10 @@ export const openNetwork = async (service = inject('site')): Promise<Network> =>
     else if (typeof fate === 'number') refuse(response, fate, { submissionId: received.submissionId });
     else if (typeof fate === 'object')
       refuse(response, 422, { submissionId: received.submissionId, errors: fate.refused });
-    else if (fate !== 'waits') {
+    else if (fate === 'waits') {
+      network.waiting += 1;
+      response.once('close', () => (network.waiting -= 1));
+    } else {
       const { status, type, body: answer } = onTheWay[fate];
       response.writeHead(status, { 'content-type': type, connection: 'close' }).end(answer);
     }

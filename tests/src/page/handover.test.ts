@@ -139,16 +139,18 @@ test('a transfer that takes long says that it goes on, and can be stopped', asyn
   const { openOn, network } = await devices();
   const arrivals = (method: string) =>
     network.requests.filter((each) => each.method === method && each.path.startsWith(HANDOVER_PATH)).length;
+  const endsTransfers = () => waitFor(() => expect(network.waiting, 'transfers that go on after Stop').toBe(0));
   network.fateOf = handovers('PUT', 'waits');
   await press('Continue on another device');
   await inDialog('Make a link');
-  await waitFor(() => expect(arrivals('PUT')).toBe(1));
+  await waitFor(() => expect([arrivals('PUT'), network.waiting]).toEqual([1, 1]));
   await says('Preparing the link…');
   expect(document.body.textContent).not.toContain('The link to this application has ended');
   await inDialog('Stop');
   await says('You get a link, and a code');
   // It may have arrived whole.
   await waitFor(() => expect(arrivals('DELETE')).toBe(1));
+  await endsTransfers();
   await inDialog('Close');
   network.fateOf = () => 'arrives';
   const { address, href } = await makeLink();
@@ -160,11 +162,12 @@ test('a transfer that takes long says that it goes on, and can be stopped', asyn
   network.fateOf = handovers('GET', 'waits');
   const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
   await openOn(1, address);
-  await waitFor(() => expect(arrivals('GET')).toBe(1));
+  await waitFor(() => expect([arrivals('GET'), network.waiting]).toEqual([1, 1]));
   expect(sent.mock.contexts.map((request) => (request as XMLHttpRequest).timeout)).toContain(0);
   await says('An application is being brought here…');
   await inDialog('Stop');
   await says('Nothing was brought here.');
+  await endsTransfers();
   network.fateOf = () => 'arrives';
   await inDialog('Try again');
   await says('The application of Rana is here');
@@ -409,7 +412,7 @@ test('what is brought to a device whose unfinished send has arrived meanwhile is
   await inDialog('Close');
   await says('All answers are on this device now.');
   await inDialog('Continue');
-  expect(firstName()).toBe('Rana');
+  await waitFor(() => expect(firstName()).toBe('Rana'));
   enter('personalInfo[firstName]', 'Rana Maria');
   leave();
   await savedOnDevice('Rana Maria');

@@ -161,6 +161,7 @@ test('an attempt that makes progress is shown as one, also on a device that says
   await dialogSays('If you stop now, it may or may not have arrived.');
   await press('Stop sending');
   await shows('You have stopped sending.');
+  await waitFor(() => expect(network.waiting, 'attempts that go on').toBe(0));
   network.fateOf = all('is cut off');
   await open();
   await dialogSays('Waiting for a connection…Your answers and files are saved on this device only');
