@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { is } from 'valibot';
@@ -98,6 +99,23 @@ test('an entry that may be left out asks for all of its answers once one is give
     'years-last',
     'reasonForLeaving',
   ]);
+});
+
+test('each question stands under its own heading alone, also after those of another', async () => {
+  const draft = draftNamed('child with all nine supports');
+  const { actor, step } = await resumedAt({ form: admission, machine: admissionMachine }, draft, 'learner');
+  const { document } = new JSDOM(markupOf(admission, actor, step)).window;
+  const headingsOver = (name: string) => {
+    const headings: (string | undefined)[] = [];
+    for (let at = document.querySelector(`[name="learner${name}"]`)!.closest('.part'); at; ) {
+      headings.push(at.querySelector('h3')?.textContent);
+      at = at.parentElement!.closest('.part');
+    }
+    return headings;
+  };
+  expect(
+    ['[name]', '[familyNameAr]', '[civilRegistryNo]', '[address][floor]', '[hasPhysioNeuro]'].map(headingsOver),
+  ).toEqual([['Name'], ['Name in Arabic'], ['Birth and nationality'], ['Address in Lebanon'], ['Support']]);
 });
 
 test('a list of 20 entries is called full and offers no other', async () => {
