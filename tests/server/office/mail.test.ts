@@ -272,6 +272,25 @@ test('while the mail server is down applications are received, and their e-mails
   }
 });
 
+test('applications that arrive while an e-mail is sent are in one to the office, with the reference of each', async () => {
+  let goOn = () => {};
+  const { received, port } = await mailServer(0, {}, new Promise((resolve) => (goOn = resolve)));
+  const { post, dataDir } = await startIntake({ mail: through(port) });
+  const send = async (): Promise<string> =>
+    ((await (await post(encode(newId(), staffExamples['single man']))).json()) as { reference: string }).reference;
+  const references = [await send()];
+  await arrived(received, 1);
+  references.push(await send(), await send());
+  await vi.waitFor(async () => expect(await waitingIn(dataDir)).toHaveLength(6), 20_000);
+
+  goOn();
+
+  await emptied(dataDir);
+  const toOffice = received.filter(({ to }) => to.includes('office@school.example')).map(bodyOf);
+  expect(toOffice.length, 'e-mails to the office').toBeLessThan(3);
+  for (const reference of references) expect(toOffice.join(), 'what the office reads of them').toContain(reference);
+});
+
 test('an unknown address is not tried again, and the office gets its e-mail', async () => {
   const { received, recipients, port } = await mailServer(0, { [VICTIM]: '550 5.1.1 Unknown' });
   const { post, dataDir } = await startIntake({ mail: through(port) });
