@@ -51,7 +51,11 @@ test('a table of all of the ticked ones has buttons that lead to the same ones',
   const picked = selectionText(ticked.map(({ reference }) => reference));
   const { text, sent } = await ask('/table', { which: 'all', list: '?only=ticked', picked });
   expect(text).toContain('<h1>2 applications</h1>');
-  expect(linesOf((await send('/export', { ...sent, as: 'csv', columns: 'applicant' })).text)).toHaveLength(3);
+  const names = linesOf((await send('/export', { ...sent, as: 'csv', columns: 'applicant' })).text).map(cellsOf);
+  expect(names[0], 'the only column that was chosen').toEqual(['Applicant']);
+  expect(names.map(({ length }) => length)).toEqual([1, 1, 1]);
+  const none = linesOf((await send('/export', { ...sent, as: 'csv', columns: 'nonsense' })).text).map(cellsOf);
+  expect(none[0], 'the usual columns where none is there that was chosen').toContain('Reference');
   const columns = await rana.get(`/table?${new URLSearchParams({ ...sent, columns: 'applicant' })}`);
   expect((await rana.get(columns.headers.get('location')!)).text).toContain('<h1>2 applications</h1>');
 });
