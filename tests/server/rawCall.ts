@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection for bytes that no HTTP client would send. */
+/** A connection for bytes that no HTTP client would send. With `allowHalfOpen` it may go on sending after the server has ended it. */
 export const rawCall = async (
   port: number,
+  { allowHalfOpen = false } = {},
 ): Promise<{ socket: Socket; write: (bytes: string | Uint8Array) => void; answer: () => Promise<string> }> => {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   // The server may close it with a reset.

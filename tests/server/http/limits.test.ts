@@ -5,6 +5,7 @@ import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { defaults } from '#server/settings.ts';
 import { postHead, rawCall } from '#tests/server/rawCall.ts';
 import { bytesOf, MULTIPART, multipartBody, textPart } from '#tests/server/receiving/multipartBody.ts';
 import { startIntake } from '#tests/server/startIntake.ts';
@@ -50,15 +51,20 @@ test('80 MB may arrive at 256 kbit/s, and a proxy may keep a connection for two 
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive')!)![1])).toBeGreaterThan(120);
 });
 
-test('a refused body that never ends is closed', async () => {
+test('a refused body that never ends is closed, also when its client does not stop by itself', async () => {
   const { port } = await startIntake();
-  const call = await rawCall(port);
+  const call = await rawCall(port, { allowHalfOpen: true });
   call.write(postHead({ 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }));
   const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+  const enough = 4 * defaults.bodyBytes;
   // As fast as it is read, for as long as it is.
-  const goOn = () => void (call.socket.writable && call.socket.write(piece, goOn));
+  const goOn = () => {
+    if (call.socket.bytesWritten > enough) call.socket.destroy();
+    if (call.socket.writable) call.socket.write(piece, goOn);
+  };
   goOn();
   expect(await call.answer()).not.toMatch(/^HTTP\/1\.1 2/);
+  expect(call.socket.bytesWritten, 'bytes that were read of it').toBeLessThan(enough);
 });
 
 describe('with three requests for each connection', () => {
