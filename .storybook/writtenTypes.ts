@@ -20,6 +20,8 @@ export const writtenTypes: Enhancer = ({ argTypes, component, initialArgs }) => 
     Object.entries(argTypes).map(([name, argType]) => {
       const written = props[name]?.tsType;
       const { type, table } = argType;
+      // The id derives from the story, so that several fit on one page.
+      if (name === 'id') return [name, { ...argType, control: { disable: true } }];
       if (!written || !type) return [name, argType];
       const summary = (written.raw ?? written.name).replace(/ \| undefined$/, '').replace(/^\((.+)\)$/, '$1');
       const parts = type.name === 'union' ? type.value : [type];

@@ -8,7 +8,7 @@ import { afterSending } from '#src/content/afterSending.ts';
 import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Admission information',
   component: AdmissionInformation,
   decorators: [inWizard],
@@ -24,7 +24,6 @@ const meta = {
   render: (props) => <AdmissionInformation {...translated(information)} {...props} />,
 } satisfies Meta<typeof AdmissionInformation>;
 
-export default meta;
 type Story = StoryObj<typeof AdmissionInformation>;
 
 export const OfTheSchool: Story = {};

@@ -6,7 +6,7 @@ import { inStep } from '../inStep.tsx';
 
 const answered = (label: string, ...texts: string[]) => ({ id: label, label, texts });
 
-const meta = {
+export default {
   title: 'Components/Wizard/Answer list',
   component: AnswerList,
   decorators: [inStep],
@@ -22,8 +22,7 @@ const meta = {
   args: { answers: [answered('First name', 'Elias'), answered('Mobile phone', '+9613123456')], onChange: undefined },
 } satisfies Meta<typeof AnswerList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AnswerList>;
 
 export const Few: Story = {};
 export const WithAWayBack: Story = { args: { onChange: fn() } };

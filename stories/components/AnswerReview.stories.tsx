@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Answer review',
   component: AnswerReview,
   decorators: [inStep],
@@ -21,7 +21,6 @@ const meta = {
   args: { open: false },
 } satisfies Meta<typeof AnswerReview>;
 
-export default meta;
 type Story = StoryObj<typeof AnswerReview>;
 
 export const Folded: Story = {};

@@ -3,10 +3,9 @@ import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Apply band',
   component: ApplyBand,
-
   decorators: [onPage],
   parameters: about({
     use: 'The way to the application, at the end of a page that may have convinced.',
@@ -17,7 +16,6 @@ const meta = {
   }),
 } satisfies Meta<typeof ApplyBand>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ApplyBand>;
 
 export const OfTheSchool: Story = {};

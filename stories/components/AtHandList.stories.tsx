@@ -6,7 +6,7 @@ import { AtHandList } from '#src/components/AtHandList.tsx';
 import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/At hand list',
   component: AtHandList,
   decorators: [inWizard],
@@ -20,7 +20,6 @@ const meta = {
   }),
 } satisfies Meta<typeof AtHandList>;
 
-export default meta;
 type Story = StoryObj<typeof AtHandList>;
 
 export const OfTheAdmission: Story = {};

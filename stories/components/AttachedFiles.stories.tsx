@@ -15,7 +15,7 @@ const file = (name: string, error?: string, verdict = 'whole'): ShownFile => ({
 });
 const notPdf = messages.notPdf();
 
-const meta = {
+export default {
   title: 'Components/Form/Attached files',
   component: AttachedFiles,
   decorators: [inStep],
@@ -38,8 +38,7 @@ const meta = {
   },
 } satisfies Meta<typeof AttachedFiles>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AttachedFiles>;
 
 export const Two: Story = {};
 const content = examplePdf('certificate.pdf').body;

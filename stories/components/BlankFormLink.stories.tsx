@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Blank form link',
   component: BlankFormLink,
   decorators: [inStep],
@@ -18,8 +18,7 @@ const meta = {
   args: { blankForm: 'medical' },
 } satisfies Meta<typeof BlankFormLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BlankFormLink>;
 
 export const Medical: Story = {};
 export const States: Story = states;

@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Controls/Button',
   component: Button,
   decorators: [inStep],
@@ -29,8 +29,7 @@ const meta = {
   args: { look: 'primary', children: 'Continue here' },
 } satisfies Meta<typeof Button>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 const Pair = ({ second }: { second: 'outline' | 'primary' }) => (
   <p>

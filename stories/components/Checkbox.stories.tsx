@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Controls/Checkbox',
   component: Checkbox,
   decorators: [inStep],
@@ -18,8 +18,7 @@ const meta = {
   args: { label: 'In color' },
 } satisfies Meta<typeof Checkbox>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const Unticked: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };

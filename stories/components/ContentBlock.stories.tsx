@@ -7,7 +7,7 @@ import { pictureControl } from '../pictureControl.ts';
 
 const html = activities[0]?.html ?? '';
 
-const meta = {
+export default {
   title: 'Components/Page/Content block',
   component: ContentBlock,
   decorators: [onPage],
@@ -35,8 +35,7 @@ const meta = {
   args: { title: 'Choir', html, picture: 'act-choir' },
 } satisfies Meta<typeof ContentBlock>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContentBlock>;
 
 export const WithAPicture: Story = {};
 export const WithAnAnchor: Story = { args: { id: 'choir' } };

@@ -3,7 +3,7 @@ import { ContinueNote } from '#src/components/ContinueNote.tsx';
 import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Continue note',
   component: ContinueNote,
   decorators: [inWizard],
@@ -17,8 +17,7 @@ const meta = {
   args: { step: 'Father', position: 3, total: 6, savedAt: new Date('2026-06-30T14:42:00Z') },
 } satisfies Meta<typeof ContinueNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContinueNote>;
 
 export const Saved: Story = {};
 export const NotSaved: Story = { args: { savedAt: undefined } };

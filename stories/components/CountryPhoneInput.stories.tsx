@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Country phone input',
   component: CountryPhoneInput,
   decorators: [inStep],
@@ -30,8 +30,7 @@ const meta = {
   ),
 } satisfies Meta<typeof CountryPhoneInput>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CountryPhoneInput>;
 
 export const Empty: Story = {};
 export const Variants: Story = matrix<Story>({

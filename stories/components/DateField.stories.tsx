@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '#forms/wording.ts';
 import { DateField } from '#src/components/DateField.tsx';
 import { about } from '../about.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Date field',
   component: DateField,
   decorators: [inStep],
@@ -30,12 +29,10 @@ const meta = {
       },
     },
   }),
-  argTypes: frameControls,
   args: { id: 'birthDate', name: 'birthDate', label: 'Date of birth', required: true },
 } satisfies Meta<typeof DateField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DateField>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '1988-11-02' } };

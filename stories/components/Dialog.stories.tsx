@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Dialog } from '#src/components/Dialog.tsx';
 import { about } from '../about.ts';
 
-const meta = {
+export default {
   title: 'Components/Controls/Dialog',
   component: Dialog,
   args: {
@@ -28,8 +28,7 @@ const meta = {
   }),
 } satisfies Meta<typeof Dialog>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog>;
 
 export const AtRest: Story = {};
 export const Busy: Story = { args: { busy: true } };

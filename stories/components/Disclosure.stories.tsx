@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Disclosure',
   component: Disclosure,
   decorators: [inStep],
@@ -18,8 +18,7 @@ const meta = {
   args: { summary: 'What to have at hand, step by step', children: <p>Copy of passport or Lebanese ID</p> },
 } satisfies Meta<typeof Disclosure>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Disclosure>;
 
 export const Folded: Story = {};
 export const Unfolded: Story = {

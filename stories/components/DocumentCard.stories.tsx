@@ -5,7 +5,7 @@ import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 import { states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Document card',
   component: DocumentCard,
   decorators: [onPage],
@@ -27,8 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof DocumentCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DocumentCard>;
 
 export const OfTheProtocol: Story = {};
 export const InAnotherLanguage: Story = { args: { language: 'ar' } };

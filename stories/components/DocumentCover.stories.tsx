@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 
-const meta = {
+export default {
   title: 'Components/Page/Document cover',
   component: DocumentCover,
   decorators: [onPage],
@@ -19,7 +19,6 @@ const meta = {
   args: { cover: 'cover-protocol', title: 'School Life Protocol 19-20' },
 } satisfies Meta<typeof DocumentCover>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DocumentCover>;
 
 export const OfTheProtocol: Story = {};

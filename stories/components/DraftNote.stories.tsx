@@ -4,7 +4,7 @@ import { DraftNote } from '#src/components/DraftNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Draft note',
   component: DraftNote,
   args: { stored: true },
@@ -19,8 +19,7 @@ const meta = {
   argTypes: { savedAt: { control: 'date' } },
 } satisfies Meta<typeof DraftNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DraftNote>;
 
 export const NothingYet: Story = {};
 const savedAt = new Date(2026, 5, 30, 17, 42);

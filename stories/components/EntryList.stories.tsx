@@ -8,7 +8,7 @@ import { states } from '../states.tsx';
 
 const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ key: `e${i + 1}`, content: null }));
 
-const meta = {
+export default {
   title: 'Components/Form/Entry list',
   component: EntryList,
   decorators: [inStep],
@@ -43,8 +43,7 @@ const meta = {
   },
 } satisfies Meta<typeof EntryList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EntryList>;
 
 export const One: Story = {};
 export const Three: Story = { args: { entries: entries(3) } };

@@ -4,7 +4,7 @@ import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Erase answers',
   component: EraseAnswers,
   decorators: [inStep],
@@ -18,8 +18,7 @@ const meta = {
   args: { label: 'Erase my answers' },
 } satisfies Meta<typeof EraseAnswers>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EraseAnswers>;
 
 export const NotAsked: Story = {};
 export const Asks: Story = {

@@ -3,7 +3,7 @@ import { FactList } from '#src/components/FactList.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Fact list',
   component: FactList,
   decorators: [onPage],
@@ -24,8 +24,7 @@ const meta = {
   },
 } satisfies Meta<typeof FactList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FactList>;
 
 export const Three: Story = {};
 export const One: Story = { args: { facts: [{ term: 'Classes', detail: '7:30 a.m. to 1:45 p.m.' }] } };

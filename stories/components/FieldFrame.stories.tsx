@@ -3,7 +3,6 @@ import { staff } from '#forms/staff/staff.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix } from '../states.tsx';
 
@@ -13,7 +12,7 @@ const Framed = (props: Pick<FrameProps, 'id' | 'label' | 'hint' | 'error'>) => (
   </FieldFrame>
 );
 
-const meta = {
+export default {
   title: 'Components/Form/Field frame',
   component: FieldFrame,
   decorators: [inStep],
@@ -36,7 +35,6 @@ const meta = {
       },
     },
   }),
-  argTypes: frameControls,
   args: { id: 'major', label: 'Major', required: true, kind: 'text', children: null },
   render: (args) => (
     <FieldFrame {...args}>
@@ -45,8 +43,7 @@ const meta = {
   ),
 } satisfies Meta<typeof FieldFrame>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FieldFrame>;
 
 export const Required: Story = {};
 export const Invalid: Story = { args: { error: said(staff, 'education', 'Major') } };

@@ -9,7 +9,7 @@ interface Args extends FieldGroupProps {
   labels: readonly string[];
 }
 
-const meta = {
+export default {
   title: 'Components/Form/Field group',
   component: FieldGroup,
   decorators: [inStep],
@@ -30,7 +30,6 @@ const meta = {
   ),
 } satisfies Meta<Args>;
 
-export default meta;
 type Story = StoryObj<Args>;
 
 export const Two: Story = {};

@@ -7,7 +7,6 @@ import type { ShownFile } from '#src/components/AttachedFiles.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
@@ -22,7 +21,7 @@ const file = (name: string, more: Partial<ShownFile> = {}): ShownFile => ({
 const certificates = (count: number) => Array.from({ length: count }, (_, i) => file(`certificate-${i + 1}.pdf`));
 const large = sizeInWords(limits.fileBytes);
 
-const meta = {
+export default {
   title: 'Components/Form/File field',
   component: FileField,
   decorators: [inStep],
@@ -64,7 +63,6 @@ const meta = {
       },
     },
   }),
-  argTypes: frameControls,
   args: {
     id: 'certificate',
     name: 'certificate',
@@ -75,8 +73,7 @@ const meta = {
   },
 } satisfies Meta<typeof FileField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FileField>;
 
 export const Empty: Story = {};
 export const OneFile: Story = { args: { files: certificates(1) } };

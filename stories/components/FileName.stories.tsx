@@ -4,7 +4,7 @@ import { FileName } from '#src/components/FileName.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/File name',
   component: FileName,
   decorators: [inStep],
@@ -18,8 +18,7 @@ const meta = {
   args: { name: 'passport.pdf' },
 } satisfies Meta<typeof FileName>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FileName>;
 
 const { body: content } = examplePdf('passport.pdf');
 

@@ -3,7 +3,7 @@ import { HelpNote } from '#src/components/HelpNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Help note',
   component: HelpNote,
   decorators: [inStep],
@@ -16,7 +16,6 @@ const meta = {
   }),
 } satisfies Meta<typeof HelpNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HelpNote>;
 
 export const OfTheSchool: Story = {};

@@ -5,10 +5,9 @@ import { divisions } from '#src/content/divisions.ts';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Hours table',
   component: HoursTable,
-
   decorators: [onPage],
   parameters: about({
     use: 'The hours of all divisions beside each other.',
@@ -21,7 +20,6 @@ const meta = {
   args: { divisions, current: 'intermediate' },
 } satisfies Meta<typeof HoursTable>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HoursTable>;
 
 export const OfTheSchool: Story = {};

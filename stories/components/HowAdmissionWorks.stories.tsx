@@ -5,7 +5,7 @@ import { afterSending } from '#src/content/afterSending.ts';
 import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/How admission works',
   component: HowAdmissionWorks,
   decorators: [inWizard],
@@ -19,7 +19,6 @@ const meta = {
   }),
 } satisfies Meta<typeof HowAdmissionWorks>;
 
-export default meta;
 type Story = StoryObj<typeof HowAdmissionWorks>;
 
 export const OfTheSchool: Story = {};

@@ -11,7 +11,7 @@ const issue = (year: number) => ({
   language: 'en' as const,
 });
 
-const meta = {
+export default {
   title: 'Components/Page/Journal shelf',
   component: JournalShelf,
   decorators: [onPage],
@@ -26,8 +26,7 @@ const meta = {
   args: { issues: [issue(2025)] },
 } satisfies Meta<typeof JournalShelf>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof JournalShelf>;
 
 export const OneIssue: Story = {};
 export const InAnotherLanguage: Story = { args: { issues: [{ ...issue(2025), language: 'ar' }] } };

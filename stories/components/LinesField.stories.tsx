@@ -3,11 +3,10 @@ import { staff } from '#forms/staff/staff.ts';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Lines field',
   component: LinesField,
   decorators: [inStep],
@@ -18,12 +17,10 @@ const meta = {
     keyboard: 'A native text area: Enter begins a new line, Tab leaves it.',
     spoken: 'The label; in a list the entry follows it, announced and not shown. The hint and the message describe it.',
   }),
-  argTypes: frameControls,
   args: { id: 'reason', name: 'reason', label: 'Reason for change', required: true },
 } satisfies Meta<typeof LinesField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinesField>;
 
 export const Empty: Story = {};
 export const Filled: Story = {

@@ -6,7 +6,7 @@ import { matrix, states } from '../states.tsx';
 
 const missing = (label: string) => ({ id: `answer-${label}`, text: `${label} is a required field` });
 
-const meta = {
+export default {
   title: 'Components/Wizard/Needed panel',
   component: NeededPanel,
   decorators: [inStep],
@@ -21,8 +21,7 @@ const meta = {
   args: { needed: ['First name', 'Gender', 'Date of birth', 'Email'].map(missing), open: false },
 } satisfies Meta<typeof NeededPanel>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NeededPanel>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };

@@ -3,7 +3,7 @@ import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Not loaded',
   component: NotLoaded,
   decorators: [inWizard],
@@ -17,8 +17,7 @@ const meta = {
   args: { broken: false, hidden: false },
 } satisfies Meta<typeof NotLoaded>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NotLoaded>;
 
 export const APartDidNotLoad: Story = {};
 export const Broken: Story = { args: { broken: true, saved: true } };

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Offer note',
   component: OfferNote,
   decorators: [inStep],
@@ -19,8 +19,7 @@ const meta = {
   args: { label: 'Family name', answer: 'Khoury' },
 } satisfies Meta<typeof OfferNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OfferNote>;
 
 export const Name: Story = {};
 export const Variants: Story = matrix<Story>({

@@ -3,7 +3,7 @@ import { OpenElsewhere } from '#src/components/OpenElsewhere.tsx';
 import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Open elsewhere',
   component: OpenElsewhere,
   decorators: [inWizard],
@@ -17,8 +17,7 @@ const meta = {
   args: { taken: false, stored: true },
 } satisfies Meta<typeof OpenElsewhere>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OpenElsewhere>;
 
 export const InAnotherTab: Story = {};
 export const TakenOver: Story = { args: { taken: true } };

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '#forms/wording.ts';
 import { PhoneField } from '#src/components/PhoneField.tsx';
 import { about } from '../about.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Phone field',
   component: PhoneField,
   decorators: [inStep],
@@ -17,12 +16,10 @@ const meta = {
     keyboard: 'Two stops: the native list of countries, then the number. Choosing another country keeps the digits.',
     spoken: 'The label for the number, ‘Country code’ for the list; in a list of entries each says its entry.',
   }),
-  argTypes: frameControls,
   args: { id: 'mobilePhone', name: 'mobilePhone', label: 'Mobile phone', required: true },
 } satisfies Meta<typeof PhoneField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PhoneField>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '+9613123456' } };

@@ -5,7 +5,7 @@ import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 import { matrix } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Picture',
   component: Picture,
   decorators: [onPage],
@@ -36,8 +36,7 @@ const meta = {
   args: { slot: 'car-7', priority: true },
 } satisfies Meta<typeof Picture>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Picture>;
 
 export const Landscape: Story = {};
 export const Variants: Story = matrix<Story>({

@@ -3,7 +3,7 @@ import { PreviousAnswers } from '#src/components/PreviousAnswers.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Previous answers',
   component: PreviousAnswers,
   decorators: [inStep],
@@ -22,8 +22,7 @@ const meta = {
   },
 } satisfies Meta<typeof PreviousAnswers>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PreviousAnswers>;
 
 export const Offered: Story = {};
 export const Unfolded: Story = {

@@ -4,7 +4,7 @@ import { privacyNote } from '#src/content/privacyNote.ts';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Privacy note',
   component: PrivacyNote,
   decorators: [inStep],
@@ -18,7 +18,6 @@ const meta = {
   args: { text: privacyNote.text(true), href: '/privacy' },
 } satisfies Meta<typeof PrivacyNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PrivacyNote>;
 
 export const BeforeTheFirstQuestion: Story = {};

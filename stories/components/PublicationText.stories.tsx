@@ -5,7 +5,7 @@ import { protocols } from '#src/content/protocols.ts';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Publication text',
   component: PublicationText,
   decorators: [onPage],
@@ -19,8 +19,7 @@ const meta = {
   args: { sections: protocols[0]?.sections ?? [] },
 } satisfies Meta<typeof PublicationText>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PublicationText>;
 
 export const OfTheProtocol: Story = {};
 export const OfTheJournal: Story = { args: { sections: journals[0]?.sections ?? [] } };

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 
-const meta = {
+export default {
   title: 'Components/Page/Quote card',
   component: QuoteCard,
   decorators: [onPage],
@@ -25,8 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof QuoteCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof QuoteCard>;
 
 export const OfAnOffice: Story = {};
 export const OfAPerson: Story = { args: { name: 'First and Family Name' } };

@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Controls/Radio',
   component: Radio,
   decorators: [inStep],
@@ -18,8 +18,7 @@ const meta = {
   args: { label: 'Yes', name: 'answer', value: 'yes' },
 } satisfies Meta<typeof Radio>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Radio>;
 
 export const Unchosen: Story = {};
 export const Chosen: Story = { args: { defaultChecked: true } };

@@ -15,7 +15,7 @@ import { sectionsOf } from '../applying/answers.ts';
 import { inWizard } from '../inWizard.tsx';
 import { timeControl } from '../timeControl.ts';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Receipt',
   component: Receipt,
   decorators: [inWizard],
@@ -41,7 +41,6 @@ const meta = {
   },
 } satisfies Meta<typeof Receipt>;
 
-export default meta;
 type Story = StoryObj<typeof Receipt>;
 
 export const Sent: Story = {};

@@ -6,7 +6,7 @@ import { receipt } from '../applying/network.ts';
 import { inStep } from '../inStep.tsx';
 import { timeControl } from '../timeControl.ts';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Receipt note',
   component: ReceiptNote,
   decorators: [inStep],
@@ -21,8 +21,7 @@ const meta = {
   args: { reference: receipt.reference, receivedAt: receipt.receivedAt },
 } satisfies Meta<typeof ReceiptNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReceiptNote>;
 
 export const SentBefore: Story = {};
 export const WhereToAdd: Story = { args: { addHref: addingTo(receipt.reference) } };

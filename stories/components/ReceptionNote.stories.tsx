@@ -10,7 +10,7 @@ import { inWizard } from '../inWizard.tsx';
 
 const days = { from: '2027-01-11', until: '2027-03-31' };
 
-const meta = {
+export default {
   title: 'Components/Wizard/Reception note',
   component: ReceptionNote,
   decorators: [inWizard],
@@ -25,7 +25,6 @@ const meta = {
   args: { onErase: fn() },
 } satisfies Meta<typeof ReceptionNote>;
 
-export default meta;
 type Story = StoryObj<typeof ReceptionNote>;
 
 export const NotYet: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Refusals } from '#src/components/Refusals.tsx';
 import { about } from '../about.ts';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Refusals',
   component: Refusals,
   parameters: about({
@@ -25,8 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof Refusals>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Refusals>;
 
 export const Several: Story = {};
 export const WithoutAQuestion: Story = {

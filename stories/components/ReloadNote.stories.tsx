@@ -3,7 +3,7 @@ import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Reload note',
   component: ReloadNote,
   decorators: [inStep],
@@ -17,7 +17,6 @@ const meta = {
   args: { children: 'Taking photos could not be loaded. You can attach a PDF instead.' },
 } satisfies Meta<typeof ReloadNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReloadNote>;
 
 export const AtAQuestion: Story = {};

@@ -7,7 +7,7 @@ import { about } from '../about.ts';
 const MB = 1024 * 1024;
 const failed = 'An error has occured! Please try again';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Result dialog',
   component: ResultDialog,
   args: { state: 'submitting', heading: 'Submitting your application…', children: <UploadProgress /> },
@@ -24,8 +24,7 @@ const meta = {
   }),
 } satisfies Meta<typeof ResultDialog>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ResultDialog>;
 
 export const NoBytesYet: Story = {};
 export const FortyPercent: Story = { args: { children: <UploadProgress sent={2 * MB} total={5 * MB} /> } };

@@ -3,7 +3,7 @@ import { RichText } from '#src/components/RichText.tsx';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Rich text',
   component: RichText,
   decorators: [onPage],
@@ -32,8 +32,7 @@ const meta = {
   },
 } satisfies Meta<typeof RichText>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RichText>;
 
 export const Formatted: Story = {};
 export const Arabic: Story = { args: { html: '<p lang="ar" dir="rtl">أبوابُ المدرسة تبقى مفتوحةً لكم.</p>' } };

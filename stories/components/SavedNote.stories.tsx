@@ -3,7 +3,7 @@ import { SavedNote } from '#src/components/SavedNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Saved note',
   component: SavedNote,
   decorators: [inStep],
@@ -19,8 +19,7 @@ const meta = {
   argTypes: { savedAt: { control: 'date' } },
 } satisfies Meta<typeof SavedNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SavedNote>;
 
 export const Saved: Story = { args: { savedAt: new Date(2026, 5, 30, 17, 42) } };
 export const NothingEntered: Story = {};

@@ -5,7 +5,9 @@ import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 import { states } from '../states.tsx';
 
-const meta = {
+const steps = programs.map(({ id, title }) => ({ id, title }));
+
+export default {
   title: 'Components/Page/Section steps',
   component: SectionSteps,
   decorators: [onPage],
@@ -16,12 +18,11 @@ const meta = {
     keyboard: 'Links: Enter leads to the section.',
     spoken: 'A navigation with a name of its own and an ordered list. The numbers in the arches are passed over.',
   }),
-  args: { label: 'Programs', steps: programs.map(({ id, title }) => ({ id, title })) },
+  args: { label: 'Programs', steps },
 } satisfies Meta<typeof SectionSteps>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SectionSteps>;
 
 export const Six: Story = {};
-export const Two: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
+export const Two: Story = { args: { steps: steps.slice(0, 2) } };
 export const States: Story = states;

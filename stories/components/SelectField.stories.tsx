@@ -5,11 +5,10 @@ import { staff } from '#forms/staff/staff.ts';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Select field',
   component: SelectField,
   decorators: [inStep],
@@ -42,12 +41,10 @@ const meta = {
       },
     },
   }),
-  argTypes: frameControls,
   args: { id: 'level', name: 'level', label: 'Level', required: true, options: levels },
 } satisfies Meta<typeof SelectField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SelectField>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'int-07' } };

@@ -5,7 +5,7 @@ import { principalsLetter } from '#src/content/letters/principal.ts';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Signed letter',
   component: SignedLetter,
   decorators: [onPage],
@@ -25,8 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof SignedLetter>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignedLetter>;
 
 export const English: Story = {};
 export const Arabic: Story = {

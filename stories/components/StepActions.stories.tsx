@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Step actions',
   component: StepActions,
   decorators: [inStep],
@@ -19,8 +19,7 @@ const meta = {
   args: { first: false, last: false, ready: true },
 } satisfies Meta<typeof StepActions>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StepActions>;
 
 export const Ready: Story = {};
 export const Blocked: Story = { args: { ready: false } };

@@ -4,7 +4,7 @@ import { StepNote } from '#src/components/StepNote.tsx';
 import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Step note',
   component: StepNote,
   decorators: [inStep],
@@ -18,7 +18,6 @@ const meta = {
   args: { text: noteAbout('father').text },
 } satisfies Meta<typeof StepNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StepNote>;
 
 export const LostParent: Story = {};

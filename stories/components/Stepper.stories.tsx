@@ -7,7 +7,7 @@ import { titlesOf } from '../applying/applications.tsx';
 import { inWizard } from '../inWizard.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Wizard/Stepper',
   component: Stepper,
   decorators: [inWizard],
@@ -27,8 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof Stepper>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stepper>;
 
 export const First: Story = {};
 export const OnATablet: Story = { args: { current: 2 }, globals: { viewport: { value: 'tablet' } } };

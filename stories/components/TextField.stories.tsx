@@ -4,11 +4,10 @@ import { staff } from '#forms/staff/staff.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Text field',
   component: TextField,
   decorators: [inStep],
@@ -39,12 +38,10 @@ const meta = {
       },
     },
   }),
-  argTypes: frameControls,
   args: { id: 'firstName', name: 'firstName', label: 'First name', required: true },
 } satisfies Meta<typeof TextField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Elias' } };

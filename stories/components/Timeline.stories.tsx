@@ -4,7 +4,7 @@ import { history } from '#src/content/history.ts';
 import { about } from '../about.ts';
 import { onPage } from '../onPage.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Timeline',
   component: Timeline,
   decorators: [onPage],
@@ -18,8 +18,7 @@ const meta = {
   args: { milestones: history.milestones },
 } satisfies Meta<typeof Timeline>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Timeline>;
 
 export const OfTheSchool: Story = {};
 export const One: Story = { args: { milestones: history.milestones.slice(0, 1) } };

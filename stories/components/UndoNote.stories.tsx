@@ -4,7 +4,7 @@ import { about } from '../about.ts';
 import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Form/Undo note',
   component: UndoNote,
   decorators: [inStep],
@@ -28,8 +28,7 @@ const meta = {
   args: { children: 'School 2 was removed.' },
 } satisfies Meta<typeof UndoNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UndoNote>;
 
 export const EntryRemoved: Story = {};
 export const ListEmptied: Story = { args: { children: 'The list “Previous Day Care” was cleared.' } };

@@ -5,7 +5,7 @@ import { inStep } from '../inStep.tsx';
 
 const MB = 1024 * 1024;
 
-const meta = {
+export default {
   title: 'Components/Wizard/Upload progress',
   component: UploadProgress,
   decorators: [inStep],
@@ -18,8 +18,7 @@ const meta = {
   }),
 } satisfies Meta<typeof UploadProgress>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UploadProgress>;
 
 export const NoBytesYet: Story = {};
 export const FortyPercent: Story = { args: { sent: 2 * MB, total: 5 * MB } };

@@ -4,13 +4,12 @@ import { messages } from '#forms/wording.ts';
 import { YearsField } from '#src/components/YearsField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 const years = Array.from({ length: 27 }, (_, i) => String(2000 + i)).map((year) => ({ value: year, label: year }));
 
-const meta = {
+export default {
   title: 'Components/Form/Years field',
   component: YearsField,
   decorators: [inStep],
@@ -22,12 +21,10 @@ const meta = {
     spoken:
       'The question as the legend of the group, then ‘First year’ or ‘Last year’; in a list the entry is said as well.',
   }),
-  argTypes: frameControls,
   args: { id: 'years', name: 'years', label: 'Years', required: true, options: years },
 } satisfies Meta<typeof YearsField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof YearsField>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '2019-2021' } };

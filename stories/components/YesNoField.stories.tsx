@@ -3,13 +3,12 @@ import { staff } from '#forms/staff/staff.ts';
 import { messages } from '#forms/wording.ts';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { about } from '../about.ts';
-import { frameControls } from '../frameControls.ts';
 import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 const options = staff.steps.personalInfo.fields.hasChildren.options?.() ?? [];
 
-const meta = {
+export default {
   title: 'Components/Form/Yes-no field',
   component: YesNoField,
   decorators: [inStep],
@@ -39,7 +38,6 @@ const meta = {
       },
     },
   }),
-  argTypes: frameControls,
   args: {
     id: 'hasChildren',
     name: 'hasChildren',
@@ -49,8 +47,7 @@ const meta = {
   },
 } satisfies Meta<typeof YesNoField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof YesNoField>;
 
 export const Unanswered: Story = {};
 export const Yes: Story = { args: { defaultValue: 'yes' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from '#src/frame/navigation/Breadcrumb.tsx';
 import { about } from '../about.ts';
 
-const meta = {
+export default {
   title: 'Components/Page/Breadcrumb',
   component: Breadcrumb,
   args: { path: '/join-us/as-staff' },
@@ -16,8 +16,7 @@ const meta = {
   }),
 } satisfies Meta<typeof Breadcrumb>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Breadcrumb>;
 
 export const TwoParts: Story = {};
 export const NewsItem: Story = { args: { path: '/news/3' } };

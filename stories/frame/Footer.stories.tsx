@@ -3,7 +3,7 @@ import { Footer } from '#src/frame/footer/Footer.tsx';
 import { about } from '../about.ts';
 import { atPath } from './AtPath.tsx';
 
-const meta = {
+export default {
   title: 'Components/Page/Footer',
   component: Footer,
   args: { path: '/' },
@@ -17,8 +17,7 @@ const meta = {
   }),
 } satisfies Meta<typeof Footer>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Footer>;
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,7 +6,7 @@ import { atPath } from './AtPath.tsx';
 
 const wide = { viewport: { value: 'desktop' } };
 
-const meta = {
+export default {
   title: 'Components/Page/Header and menu',
   component: Header,
   args: { path: '/education/protocol' },
@@ -23,8 +23,7 @@ const meta = {
   }),
 } satisfies Meta<typeof Header>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Header>;
 
 export const Wide: Story = { globals: wide };
 

@@ -5,7 +5,7 @@ import { onPage } from '../onPage.tsx';
 import { matrix, states } from '../states.tsx';
 import { AtPath } from './AtPath.tsx';
 
-const meta = {
+export default {
   title: 'Components/Controls/Link',
   component: PageLink,
   decorators: [onPage, (Story) => <AtPath path="/">{Story()}</AtPath>],
@@ -19,8 +19,7 @@ const meta = {
   args: { href: '/about-us/history', children: 'The history of the school' },
 } satisfies Meta<typeof PageLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageLink>;
 
 export const ToAPage: Story = {};
 export const Others: Story = matrix<Story>({

@@ -5,7 +5,7 @@ import { AtPath } from './AtPath.tsx';
 
 const wide = { viewport: { value: 'desktop' } };
 
-const meta = {
+export default {
   title: 'Pages/Whole pages',
   component: AtPath,
   args: { path: '/' },
@@ -21,8 +21,7 @@ const meta = {
   }),
 } satisfies Meta<typeof AtPath>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AtPath>;
 
 export const Home: Story = { globals: wide };
 export const HomeOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

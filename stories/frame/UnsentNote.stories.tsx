@@ -14,7 +14,7 @@ const unsent = (...forms: string[]) => ({
   },
 });
 
-const meta = {
+export default {
   title: 'Components/Page/Unsent note',
   component: UnsentNote,
   args: { path: '/' },
@@ -28,8 +28,7 @@ const meta = {
   }),
 } satisfies Meta<typeof UnsentNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UnsentNote>;
 
 export const OneForm: Story = unsent('staff');
 export const BothForms: Story = unsent('admission', 'staff');

@@ -4,7 +4,7 @@ import '#src/handover/handover.css';
 import { about } from '../about.ts';
 import { nothing, progress } from './samples.ts';
 
-const meta = {
+export default {
   title: 'Components/Another device/Arrival dialog',
   component: ArrivalDialog,
   args: {
@@ -29,8 +29,7 @@ const meta = {
   }),
 } satisfies Meta<typeof ArrivalDialog>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArrivalDialog>;
 
 export const Restored: Story = {};
 export const RestoredWithoutFiles: Story = { args: { files: 0 } };

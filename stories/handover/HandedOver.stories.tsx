@@ -3,7 +3,7 @@ import { HandedOver } from '#src/handover/HandedOver.tsx';
 import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 
-const meta = {
+export default {
   title: 'Components/Another device/Handed over',
   component: HandedOver,
   decorators: [inWizard],
@@ -17,7 +17,6 @@ const meta = {
   }),
 } satisfies Meta<typeof HandedOver>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HandedOver>;
 
 export const Taken: Story = {};

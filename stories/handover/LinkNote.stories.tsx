@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { inWizard } from '../inWizard.tsx';
 import { nothing, offer } from './samples.ts';
 
-const meta = {
+export default {
   title: 'Components/Another device/Link note',
   component: LinkNote,
   decorators: [inWizard],
@@ -19,8 +19,7 @@ const meta = {
   }),
 } satisfies Meta<typeof LinkNote>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinkNote>;
 
 export const Waiting: Story = { args: { onShow: nothing } };
 export const WaitingAfterAReload: Story = {};

@@ -8,7 +8,7 @@ import '#src/handover/handover.css';
 import { about } from '../about.ts';
 import { link, nothing, offer, progress } from './samples.ts';
 
-const meta = {
+export default {
   title: 'Components/Another device/Offer dialog',
   component: OfferDialog,
   subcomponents: { LinkToCopy, QrCode, Transfer, HandoverDialog },
@@ -34,8 +34,7 @@ const meta = {
   }),
 } satisfies Meta<typeof OfferDialog>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OfferDialog>;
 
 export const Shown: Story = {};
 export const Explaining: Story = { args: { scene: 'explaining' } };

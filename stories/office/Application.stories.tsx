@@ -7,7 +7,7 @@ const marks = options.marks.map(({ value }) => value);
 const [first, unusual] = rows;
 const addition = rows.find(({ addsTo }) => addsTo !== '');
 
-const meta = {
+export default {
   title: 'Pages/Office/Application',
   component: Application,
   render: (args) => inOffice(<Application {...args} />),
@@ -26,9 +26,8 @@ const meta = {
     deletion: '#delete',
   },
 } satisfies Meta<typeof Application>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Application>;
 
 export const WithNotes: Story = {};
 export const Unusual: Story = { args: { ...unusual!, remarks: { action: '#', marks, remarks: [], isSaved: false } } };

@@ -4,7 +4,7 @@ import { Applications } from '#server/office/page/views/Applications.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
 import { options, rows } from '#stories/office/samples.ts';
 
-const meta = {
+export default {
   title: 'Pages/Office/Applications',
   component: Applications,
   render: (args) => inOffice(<Applications {...args} />),
@@ -28,9 +28,8 @@ const meta = {
     unreadable: [],
   },
 } satisfies Meta<typeof Applications>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Applications>;
 const onePage = { number: 1, count: 1 };
 
 export const SecondPage: Story = {};

@@ -3,15 +3,14 @@ import { DeletionOfMany } from '#server/office/page/views/DeletionOfMany.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
 import { rows } from '#stories/office/samples.ts';
 
-const meta = {
+export default {
   title: 'Pages/Office/Deletion of many',
   component: DeletionOfMany,
   render: (args) => inOffice(<DeletionOfMany {...args} />),
   args: { applications: rows.slice(0, 3), files: 14, added: 0, back: '/' },
 } satisfies Meta<typeof DeletionOfMany>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DeletionOfMany>;
 
 export const Asked: Story = {};
 export const WrongNumber: Story = {

@@ -7,15 +7,14 @@ const dossiers = rows
   .slice(0, 2)
   .map((row) => ({ ...row, contacts, documents, sections, note: 'Calls back', added: [] }));
 
-const meta = {
+export default {
   title: 'Pages/Office/Dossiers',
   component: Dossiers,
   render: (args) => inOffice(<Dossiers {...args} />),
   args: { dossiers, back: { href: '/', label: 'Back to the list' } },
 } satisfies Meta<typeof Dossiers>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dossiers>;
 
 export const Two: Story = {};
 export const Printed: Story = { globals: { medium: 'print' } };

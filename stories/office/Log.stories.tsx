@@ -15,7 +15,7 @@ const event = (id: string, minute: string, did: OfficeAction['did']) => ({
 const karim = { href: '#karim', applicant: 'Karim Khoury', reference: 'K7MQ4-XR29H' };
 const rana = { href: '#rana', applicant: 'رنا منصور', reference: 'R3JWT-9AKX4' };
 
-const meta = {
+export default {
   title: 'Pages/Office/Log',
   component: Log,
   render: (args) => inOffice(<Log {...args} />),
@@ -31,9 +31,8 @@ const meta = {
     pages: { number: 1, count: 2, next: { number: 2, href: '#older' } },
   },
 } satisfies Meta<typeof Log>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Log>;
 
 export const SomeOfADay: Story = {};
 export const Nothing: Story = { args: { events: [], pages: { number: 1, count: 1 } } };

@@ -3,14 +3,13 @@ import '#server/office/page/styles/frame.css';
 import { MarkLabel } from '#server/office/page/views/MarkLabel.tsx';
 import { matrix } from '../states.tsx';
 
-const meta = {
+export default {
   title: 'Components/Controls/Badge',
   component: MarkLabel,
   args: { mark: 'new' },
 } satisfies Meta<typeof MarkLabel>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MarkLabel>;
 
 export const New: Story = {};
 export const Others: Story = matrix<Story>(

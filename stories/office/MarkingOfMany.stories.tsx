@@ -3,7 +3,7 @@ import { MarkingOfMany } from '#server/office/page/views/MarkingOfMany.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
 import { options, rows } from '#stories/office/samples.ts';
 
-const meta = {
+export default {
   title: 'Pages/Office/Marking of many',
   component: MarkingOfMany,
   render: (args) => inOffice(<MarkingOfMany {...args} />),
@@ -15,9 +15,8 @@ const meta = {
     back: '#list',
   },
 } satisfies Meta<typeof MarkingOfMany>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MarkingOfMany>;
 
 export const Asked: Story = {};
 export const MarkedMeanwhile: Story = {

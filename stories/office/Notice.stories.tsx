@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Notice } from '#server/office/page/views/Notice.tsx';
 import { inOffice } from '#stories/office/inOffice.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Office/Notice',
   component: Notice,
   render: (args) => inOffice(<Notice {...args} />),
@@ -13,9 +13,8 @@ const meta = {
     children: 'There is no such application here. It may have been deleted meanwhile.',
   },
 } satisfies Meta<typeof Notice>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Notice>;
 
 export const Gone: Story = {};
 export const GoneWithANote: Story = { args: { note: 'Mother called' } };

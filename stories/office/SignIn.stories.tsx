@@ -3,7 +3,7 @@ import { Frame } from '#server/office/page/views/Frame.tsx';
 import { SignIn } from '#server/office/page/views/SignIn.tsx';
 import '#stories/office/inOffice.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Office/Sign in',
   component: SignIn,
   render: (args) => (
@@ -12,9 +12,8 @@ const meta = {
     </Frame>
   ),
 } satisfies Meta<typeof SignIn>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignIn>;
 
 export const WithALink: Story = { args: { token: 'token' } };
 export const WhereSomebodyIsSignedIn: Story = { args: { token: 'token', signedIn: 'Maya' } };

@@ -3,7 +3,7 @@ import { Frame } from '#server/office/page/views/Frame.tsx';
 import { SignedOut } from '#server/office/page/views/SignedOut.tsx';
 import '#stories/office/inOffice.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Office/Signed out',
   component: SignedOut,
   render: (args) => (
@@ -13,9 +13,8 @@ const meta = {
   ),
   args: { note: 'The mother calls back on Tuesday.' },
 } satisfies Meta<typeof SignedOut>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignedOut>;
 
 export const WithANote: Story = {};
 export const WithoutANote: Story = { args: { note: '' } };

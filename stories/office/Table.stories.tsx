@@ -9,7 +9,7 @@ const heads = [
   'Note',
 ].map((head, at) => ({ id: String(at), head }));
 
-const meta = {
+export default {
   title: 'Pages/Office/Table',
   component: Table,
   render: (args) => inOffice(<Table {...args} />),
@@ -32,9 +32,8 @@ const meta = {
     list: '#list',
   },
 } satisfies Meta<typeof Table>;
-export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table>;
 
 export const AClassList: Story = {};
 export const OnlyTheFirstRows: Story = { args: { total: 2000 } };

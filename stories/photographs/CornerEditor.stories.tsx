@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import { drawnCorners, drawnView } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
-const meta = {
+export default {
   title: 'Components/Photographs/Corner editor',
   component: CornerEditor,
   decorators: [onPaper],
@@ -21,8 +21,7 @@ const meta = {
   }),
 } satisfies Meta<typeof CornerEditor>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CornerEditor>;
 
 export const Found: Story = {};
 export const WholePhotograph: Story = { args: { corners: wholePhotograph } };

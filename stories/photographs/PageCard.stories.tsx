@@ -5,7 +5,7 @@ import { about } from '../about.ts';
 import { drawnCard, drawnPage, emptyPage } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
-const meta = {
+export default {
   title: 'Components/Photographs/Page card',
   component: PageCard,
   decorators: [
@@ -28,8 +28,7 @@ const meta = {
   }),
 } satisfies Meta<typeof PageCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageCard>;
 
 export const TheOnlyOne: Story = {};
 export const TheLastOfThree: Story = { args: { number: 3, count: 3 } };

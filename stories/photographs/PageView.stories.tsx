@@ -6,7 +6,7 @@ import { about } from '../about.ts';
 import { drawnPage } from './drawn.ts';
 import { onPaper } from './onPaper.tsx';
 
-const meta = {
+export default {
   title: 'Components/Photographs/Page view',
   component: PageView,
   decorators: [onPaper],
@@ -21,8 +21,7 @@ const meta = {
   }),
 } satisfies Meta<typeof PageView>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageView>;
 
 export const Fitted: Story = {};
 export const ZoomedInByKeyboard: Story = {

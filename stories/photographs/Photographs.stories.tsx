@@ -21,7 +21,7 @@ const machine = photographsMachine.provide({
   },
 });
 
-const meta = {
+export default {
   title: 'Components/Photographs/Photographs',
   component: Photographs,
   args: { label: 'Passport photo', photographs: [] },
@@ -37,8 +37,7 @@ const meta = {
   }),
 } satisfies Meta<typeof Photographs>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Photographs>;
 
 const photographs = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => ({ photograph: new File([], name) }));
 

@@ -4,7 +4,7 @@ import { PhotographsDialog } from '#src/photographs/PhotographsDialog.tsx';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
 
-const meta = {
+export default {
   title: 'Components/Photographs/Photographs dialog',
   component: PhotographsDialog,
   args: {
@@ -27,8 +27,7 @@ const meta = {
   }),
 } satisfies Meta<typeof PhotographsDialog>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PhotographsDialog>;
 
 export const AtRest: Story = {};
 export const Busy: Story = { args: { status: 'Reading the photo…', children: null } };

@@ -10,7 +10,7 @@ import { about } from '../about.ts';
 
 const taken = new File([], 'IMG_4711.jpg');
 
-const meta = {
+export default {
   title: 'Components/Photographs/Scene',
   component: PhotographsScene,
   subcomponents: { BlobPicture, PageCards, PhotographInputs },
@@ -26,8 +26,7 @@ const meta = {
   }),
 } satisfies Meta<typeof PhotographsScene>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PhotographsScene>;
 
 const refused = (kind: 'heic' | 'other' | 'unreadable', name: string): Story => ({
   args: { snapshot: snapshotIn({ refused: kind }, { queue: [{ photograph: new File([], name) }] }) },
