@@ -57,15 +57,13 @@ const once: TestProjectConfiguration[] = [
       ...limits,
     },
   },
-  // The charts of developers and the walks of designers are drawn in `npm run test:long`, but for the smallest.
-  storyProject('once', [
-    { name: 'stories', globals: {}, pictures: 'en', exclude: ['stories/{flows,machines}/!(Menu)*'] },
-  ]),
+  // The charts of developers are drawn in `npm run test:long`, but for the smallest.
+  storyProject('once', [{ name: 'stories', globals: {}, pictures: 'en', exclude: ['stories/machines/!(Menu)*'] }]),
   ...inEngines({ webkit: 'tests/engines/applying.test.ts', firefox: 'tests/engines/pressing.test.ts' }, limits),
 ];
 
 // Stories that are not of the site, and those that are not of one component.
-const ofDevelopers = ['stories/{flows,machines}/**'];
+const ofDevelopers = ['stories/machines/**'];
 const ofPages = ['stories/!(components)/**'];
 
 const inAnyEngine = 'tests/engines/{*,long/*}.test.ts';

@@ -28,31 +28,21 @@ export type StepName = keyof typeof staff.steps | keyof typeof admission.steps |
 
 export interface Application extends WizardProps {
   examples: Readonly<Record<string, object>>;
-  /** The machine, coming to its end as if all had arrived. */
-  arriving: WizardProps['machine'];
 }
 
-const actorsWith = (post: ReturnType<typeof sender<SendingEvent, PostInput>>) => ({
+const post = sender<SendingEvent, PostInput>(({ input, sendBack }) => {
+  const own = { ...receipt, submissionId: input.submission.id };
+  sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt: own } });
+});
+
+/** A form on this device, whose Submit comes to its end as if all had arrived. */
+const accepting = {
   actors: {
     draft: draftOnDevice,
     sending: sendingMachine.provide({ actors: { post } }),
     read: readFiles,
   },
-});
-
-const refusing = actorsWith(
-  sender<SendingEvent, PostInput>(({ sendBack }) => {
-    const failure = { kind: 'refused', detail: 'This is Storybook: nothing is sent from here.' } as const;
-    sendBack({ type: 'ANSWERED', answered: { became: 'failed', failure, temporary: false } });
-  }),
-);
-
-const accepting = actorsWith(
-  sender<SendingEvent, PostInput>(({ input, sendBack }) => {
-    const own = { ...receipt, submissionId: input.submission.id };
-    sendBack({ type: 'ANSWERED', answered: { became: 'received', receipt: own } });
-  }),
-);
+};
 
 export const titlesOf = (form: Form): string[] => Object.values(form.steps).map(({ title }) => title);
 
@@ -70,8 +60,7 @@ export const applications: Readonly<Record<ApplicationName, Application>> = {
   staff: {
     form: staff,
     examples: staffExamples,
-    machine: staffMachine.provide(refusing),
-    arriving: staffMachine.provide(accepting),
+    machine: staffMachine.provide(accepting),
     words: {
       succeeded: message('Admission Form submitted successfully!'),
       failed: message('An error has occured! Please try again'),
@@ -80,8 +69,7 @@ export const applications: Readonly<Record<ApplicationName, Application>> = {
   admission: {
     form: admission,
     examples: admissionExamples,
-    machine: admissionMachine.provide(refusing),
-    arriving: admissionMachine.provide(accepting),
+    machine: admissionMachine.provide(accepting),
     words: {
       succeeded: message('Admission application submitted successfully!'),
       failed: message('An error has occurred! Please try again'),
@@ -91,8 +79,7 @@ export const applications: Readonly<Record<ApplicationName, Application>> = {
   papers: {
     form: papers,
     examples: papersExamples,
-    machine: papersMachine.provide(refusing),
-    arriving: papersMachine.provide(accepting),
+    machine: papersMachine.provide(accepting),
     words: {
       succeeded: message('The school has received it. Thank you.'),
       failed: message('An error has occurred! Please try again'),

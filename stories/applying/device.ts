@@ -26,9 +26,6 @@ export const storeDraft = async (form: Form, record: DraftRecord | undefined, re
   await writeDraft({ form, generation, record, receipt });
 };
 
-/** Has this device store nothing of a form. */
-export const eraseDraft = (form: Form): Promise<void> => storeDraft(form, undefined);
-
 /** What a device does with the draft of a form. */
 export const devices = ['stores nothing yet', 'stores answers', 'refuses', 'open elsewhere', 'taken over'] as const;
 export type Device = (typeof devices)[number];

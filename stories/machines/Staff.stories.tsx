@@ -5,8 +5,6 @@ export default { title: 'Machines/Staff', tags: ['!autodocs'], ...workbenchOf('s
 
 export const Fresh: MachineStory = {};
 export const InABranch: MachineStory = { args: { at: 'staff.journey.steps.personalInfo.married woman.shown' } };
-export const Submitting: MachineStory = { args: { at: 'submitting' } };
-export const Failed: MachineStory = { args: { at: 'failed' } };
 export const Replayed: MachineStory = {
   args: { events: ['RESTORE nothing', 'CHANGE as experienced teacher', 'NEXT', 'PREVIOUS'] },
 };

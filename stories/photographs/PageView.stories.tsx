@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { PageView } from '#src/photographs/PageView.tsx';
 import '#src/photographs/photographs.css';
 import { about } from '../about.ts';
@@ -24,18 +23,3 @@ export default {
 type Story = StoryObj<typeof PageView>;
 
 export const Fitted: Story = {};
-export const ZoomedInByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const page = await canvas.findByRole('button', { name: /as it will be sent/ });
-    const { width } = page.getBoundingClientRect();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(page.getBoundingClientRect().width).toBeCloseTo(width * 2, 0);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(page.getBoundingClientRect().width).toBeCloseTo(width * 4, 0);
-    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
-  },
-};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { photographsMachine } from '#machines/photographs.ts';
 import type { Made, Page, Reading } from '#machines/photographsTypes.ts';
@@ -43,14 +42,3 @@ const photographs = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => ({ photograph: new 
 
 export const NothingChosenYet: Story = {};
 export const TakenOverFromAnUpload: Story = { args: { photographs } };
-export const CornersMovedByKeyboard: Story = {
-  args: { photographs },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Adjust corners page 1' }));
-    const corner = await page.findByRole('slider', { name: 'Top left corner' });
-    corner.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
-    await expect(corner).toHaveAttribute('aria-valuetext', '16 % from the left, 11 % from the top');
-  },
-};

@@ -64,7 +64,6 @@ export const APageThatLooksEmpty: Story = {
     snapshot: snapshotIn({ arranging: 'overview' }, { pages: [page(1), page(2, { empty: true, picture: emptyPage })] }),
   },
 };
-export const TwoPagesOnADesktop: Story = { args: TwoPages.args!, globals: { viewport: { value: 'desktop' } } };
 export const MakingAPage: Story = {
   args: { snapshot: snapshotIn('making', { pages: [page(1, { picture: undefined }), page(2)] }) },
 };
@@ -79,10 +78,6 @@ export const MovingTheCorners: Story = {
 };
 export const OnePageEnlarged: Story = {
   args: { snapshot: snapshotIn({ arranging: 'viewing' }, { pages: [page(1), page(2)], current: page(2).id }) },
-};
-export const OnePageEnlargedOnADesktop: Story = {
-  args: OnePageEnlarged.args!,
-  globals: { viewport: { value: 'desktop' } },
 };
 export const ThePdfFailed: Story = {
   args: { snapshot: snapshotIn({ arranging: 'overview' }, { pages: [page(1)], failed: true }) },

@@ -25,12 +25,6 @@ type Story = StoryObj<Progress>;
 export const WithoutBranches: Story = {};
 export const WithTheBranchOfTheMarried: Story = { args: { example: 'married man without children' } };
 export const WithEveryBranch: Story = { args: { example: 'married mother of two' } };
-export const WithAList: Story = { args: { step: 'education' }, tags: ['detail'] };
-export const InParts: Story = {
-  args: { application: 'admission', step: 'father', example: 'pre-KG child who was in none' },
-  tags: ['detail'],
-};
-export const WithFilesOfItsOwn: Story = { args: { ...InParts.args, step: 'documents' }, tags: ['detail'] };
 export const WithAQuestionAskedInAnEntry: Story = {
-  args: { ...InParts.args, step: 'siblingsInfo', example: 'three siblings of which one applies' },
+  args: { application: 'admission', step: 'siblingsInfo', example: 'three siblings of which one applies' },
 };

@@ -34,37 +34,13 @@ export const JustRemoved: Story = {
     events: [{ type: 'REMOVE', path: ['education', 'academicInfo'], key: 'e2' }],
   },
 };
-const ofALearner = {
-  application: 'admission',
-  step: 'learner',
-  example: 'grade 5 pupil with two former schools',
-} as const;
-export const Schools: Story = { args: { ...ofALearner, asked: 'dayCareSchool' }, tags: ['detail'] };
-export const MayBeLeftEmpty: Story = {
-  args: { ...Schools.args, example: 'child with all nine supports' },
-  tags: ['detail'],
-};
-const ofSiblings = {
-  application: 'admission',
-  step: 'siblingsInfo',
-  example: 'three siblings of which one applies',
-} as const;
-export const Siblings: Story = { args: { ...ofSiblings, asked: 'siblings' }, tags: ['detail'] };
-export const TwentySiblings: Story = {
-  args: { ...Siblings.args, example: 'pre-KG child who was in none', events: full('siblingsInfo', 'siblings') },
-  tags: ['detail'],
-};
-
-const emptiedBy = (step: string, asked: string, answer: string) => ({
-  asked,
-  events: [{ type: 'CHANGE' as const, path: [step, asked], answer }],
-});
 export const EmptiedByAnotherAnswer: Story = {
-  args: { ...ofALearner, ...emptiedBy('learner', 'gradeApplyingTo', 'uel-06') },
+  args: {
+    application: 'admission',
+    step: 'learner',
+    example: 'grade 5 pupil with two former schools',
+    asked: 'gradeApplyingTo',
+    events: [{ type: 'CHANGE', path: ['learner', 'gradeApplyingTo'], answer: 'uel-06' }],
+  },
   render: ({ asked, ...progress }) => inStepOf(progress, <ResetNote path={placeIn(progress, asked).path} />),
-};
-export const SiblingsEmptied: Story = {
-  args: { ...ofSiblings, ...emptiedBy('siblingsInfo', 'hasSiblings', 'no') },
-  render: EmptiedByAnotherAnswer.render!,
-  tags: ['detail'],
 };

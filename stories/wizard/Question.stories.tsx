@@ -23,32 +23,21 @@ type Story = StoryObj<AtQuestion>;
 
 export const Text: Story = {};
 export const Missing: Story = { args: { empty: true, messages: true } };
-export const Choice: Story = { args: { asked: 'gender' }, tags: ['detail'] };
 export const YesNo: Story = { args: { asked: 'hasChildren' } };
-export const Day: Story = { args: { asked: 'birthDate' }, tags: ['detail'] };
-export const WholeNumber: Story = { args: { asked: 'numberOfChildren' }, tags: ['detail'] };
-export const Phone: Story = { args: { asked: 'mobilePhone' }, tags: ['detail'] };
-export const Email: Story = { args: { asked: 'email' }, tags: ['detail'] };
-export const Lines: Story = {
-  args: { step: 'employmentInfo', example: 'married man without children', asked: 'hasHealthProblemsSpecify' },
-  tags: ['detail'],
-};
 
 const ofALearner = {
   application: 'admission',
   step: 'learner',
   example: 'grade 5 pupil with two former schools',
 } as const;
-export const InArabic: Story = { args: { ...ofALearner, asked: 'familyNameAr' }, tags: ['detail'] };
 export const NotInArabic: Story = {
   args: {
-    ...InArabic.args,
+    ...ofALearner,
+    asked: 'familyNameAr',
     messages: true,
     events: [{ type: 'CHANGE', path: ['learner', 'familyNameAr'], answer: 'Abi Rached' }],
   },
 };
-export const ALongList: Story = { args: { ...ofALearner, asked: 'birthCountry' }, tags: ['detail'] };
-export const AnOptionalList: Story = { args: { ...ofALearner, asked: 'nationality2' }, tags: ['detail'] };
 export const BesideAnOffer: Story = {
   args: {
     application: 'admission',
@@ -82,14 +71,6 @@ export const NoToAllOfAPart = pieceAt(
   inFormOf,
   <NoToAll words={words} questions={supports.map(([name]) => ['learner', name])} />,
 )({ application: 'admission', step: 'learner', example: 'child with all nine supports' });
-export const NoToAllPressed: typeof NoToAllOfAPart = {
-  ...NoToAllOfAPart,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.offer }));
-    await canvas.findByText(words.done);
-  },
-  tags: ['detail'],
-};
 
 /** As if its form was reached by the link of a division. */
 export const SuggestedByALink: Story = {

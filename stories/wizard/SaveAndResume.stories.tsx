@@ -70,14 +70,6 @@ export const AnswersOfTheLastApplication = pieceAt(
   empty: true,
   events: [{ type: 'SUSPEND' }, { type: 'RESTORE', draft: blank(admission), previous, step: 'learner' }],
 });
-export const AnswersTaken: typeof AnswersOfTheLastApplication = {
-  ...AnswersOfTheLastApplication,
-  tags: ['detail'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use these answers' }));
-    await canvas.findByText('These are the answers from your last application.');
-  },
-};
 export const AnotherChild: StoryObj<Send> = {
   args: {
     application: 'admission',

@@ -77,28 +77,11 @@ export const WithAnswersToPutRight: Story = {
     ),
   },
 };
-export const WithAnswersOfAnAdmissionToPutRight: Story = {
-  args: {
-    application: 'admission',
-    example: 'three siblings of which one applies',
-    network: refused(
-      wrongAnswers({
-        'siblingsInfo[siblings][1][lastName]': 'Last country is required.',
-        'medicalDocs[0]': messages.notPdf,
-      }),
-    ),
-  },
-  tags: ['detail'],
-};
 export const AnsweredByAnother: Story = { args: { network: answeredByAPage(200) }, tags: ['detail'] };
 export const NotKnown: Story = { args: { network: { ...broken, cannotBeAsked: true } }, tags: ['detail'] };
 
 export const Succeeded: Story = { args: { network: { arrives: true } } };
 export const AnEarlierSendHadArrived: Story = { args: { edited: true, network: { has: receipt } }, tags: ['detail'] };
-
-const ofAnAdmission = { application: 'admission', example: 'three siblings of which one applies' } as const;
-export const AdmissionFailed: Story = { args: { ...ofAnAdmission, network: broken }, tags: ['detail'] };
-export const AdmissionSucceeded: Story = { args: { ...ofAnAdmission, network: { arrives: true } }, tags: ['detail'] };
 
 const inItsStep: Story = { render: (send) => inFormOf(send, applicantSending(send), <Ending />) };
 export const Stopped: Story = { ...inItsStep, args: { events: [{ type: 'STOP' }, { type: 'STOP' }] } };
@@ -129,21 +112,7 @@ export const NobodyKnows: Story = {
   },
 };
 
-const arrived: Story = { render: (send) => inWizardOf(send, applicantSending(send), <SentApplication />) };
-const close = { network: { arrives: true }, events: [{ type: 'CLOSE' }] } as const;
-export const Receipt: Story = { ...arrived, args: { ...close, example: 'married mother of two' } };
-export const ReceiptOfAnExperiencedTeacher: Story = { ...arrived, args: close, tags: ['detail'] };
-export const ReceiptOfAnEarlierSend: Story = {
-  ...arrived,
-  args: { ...close, edited: true, network: { has: receipt } },
-  tags: ['detail'],
-};
-export const ReceiptOfAnAdmission: Story = {
-  ...arrived,
-  args: { ...close, application: 'admission', example: 'divorced parents with another legal guardian' },
-  tags: ['detail'],
-};
-export const ReceiptOnPaper: Story = {
-  ...ReceiptOfAnAdmission,
-  globals: { medium: 'print' },
+export const Receipt: Story = {
+  args: { example: 'married mother of two', network: { arrives: true }, events: [{ type: 'CLOSE' }] },
+  render: (send) => inWizardOf(send, applicantSending(send), <SentApplication />),
 };

@@ -26,18 +26,10 @@ export default {
 
 type Story = StoryObj<Progress>;
 
-const onADesktop = { viewport: { value: 'desktop' } };
 export const ComingToAStep: Story = {};
-export const BackFromTheReview: Story = { args: { furthest: 'references' }, globals: onADesktop };
-export const SomethingIsMissing: Story = {
-  args: { furthest: 'references', empty: true },
-  globals: onADesktop,
-  tags: ['detail'],
-};
-export const OfAnAdmission: Story = {
-  args: { application: 'admission', example: 'child with all nine supports', step: 'mother', furthest: 'documents' },
-  globals: onADesktop,
-  tags: ['detail'],
+export const BackFromTheReview: Story = {
+  args: { furthest: 'references' },
+  globals: { viewport: { value: 'desktop' } },
 };
 
 const toggle = () => undefined;
@@ -47,11 +39,6 @@ const needed = (open: boolean): Story => ({
 });
 export const StillNeededFolded = needed(false);
 export const StillNeededUnfolded = needed(true);
-export const StillNeededInALastStep: Story = {
-  ...StillNeededUnfolded,
-  args: { step: 'references', example: 'single man', empty: true },
-  tags: ['detail'],
-};
 export const OneWrongAnswer: Story = {
   ...StillNeededUnfolded,
   args: {
@@ -59,11 +46,6 @@ export const OneWrongAnswer: Story = {
     example: 'single man',
     events: [{ type: 'CHANGE', path: ['personalInfo', 'email'], answer: 'elias.khoury@' }],
   },
-};
-export const StillNeededOfALearner: Story = {
-  ...StillNeededUnfolded,
-  args: { application: 'admission', step: 'learner', example: 'pre-KG child from a day care', empty: true },
-  tags: ['detail'],
 };
 
 const inTheReview = { application: 'staff', step: 'references', example: 'experienced teacher' } as const;
@@ -84,17 +66,11 @@ export const ReturnToTheReview = pieceAt(
   <ReviewReturn />,
 )({ ...inTheReview, step: 'education', furthest: 'references' });
 
-/** The whole step, which one can go on from. */
-const whole: Story = { render: (progress) => <ApplicationStep {...progress} />, tags: ['!autodocs', 'detail'] };
-export const WholeStep: Story = { ...whole, args: { furthest: 'references' } };
-export const OnPaper: Story = { ...whole, args: { step: 'references' }, globals: { medium: 'print' } };
-export const SaysWhatIsNeeded: Story = {
-  ...whole,
-  args: { step: 'workExperience', example: 'single man', empty: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1 answer still needed' }));
-    await canvas.findByRole('link', { name: 'Work experience is a required field' });
-  },
+/** The whole step. */
+export const OnPaper: Story = {
+  args: { step: 'references' },
+  globals: { medium: 'print' },
+  render: (progress) => <ApplicationStep {...progress} />,
 };
 
 export const AClockThatIsAYearBehind = pieceAt(

@@ -31,20 +31,10 @@ export const Removed: Story = {
 };
 const chosen = { type: 'CHOOSE', path: ['personalInfo', 'passport'], files: [], multiple: false } as const;
 export const Reading: Story = { args: { empty: true, reading: true, events: [chosen] } };
-export const ReadingAnotherOne: Story = { args: { reading: true, events: [chosen] }, tags: ['detail'] };
 export const Unreadable: Story = {
   args: {
     events: [chosen, { type: 'ATTACH', files: [{ ...examplePdf('passport.pdf'), verdict: 'unreadable' }] }],
   },
-};
-export const SeveralFiles: Story = {
-  args: {
-    application: 'admission',
-    step: 'documents',
-    example: 'pre-KG child who was in none',
-    asked: 'medicalDocs',
-  },
-  tags: ['detail'],
 };
 export const TakingPhotos = pieceAt(
   inWizardOf,

@@ -78,11 +78,11 @@ const expectToFit = async () => {
 // Vitest evaluates this file once for all files of a worker: hooks of its own would run in the first file only.
 setProjectAnnotations([
   {
-    afterEach: async ({ canvasElement, tags, title }) => {
+    afterEach: async ({ canvasElement, title }) => {
       if (!withoutReact.test(title)) expect.soft(looseTexts(), 'texts beside others without an element').toEqual([]);
       if (isEverywhere() || isFirstOfFile()) {
         expect.soft(foreignCharacters(canvasElement.textContent, ownCharacters), 'in no font of the site').toEqual([]);
-        if (pictures && isFirstOfFile() && !tags.includes('unpictured')) await expectPicture(pictures);
+        if (pictures && isFirstOfFile()) await expectPicture(pictures);
         await expectToFit();
       }
       expect(faults.splice(0)).toEqual([]);

@@ -146,8 +146,7 @@ test('what has to be one of a list, or a time, is chosen and not typed', async (
   await page.close();
 });
 
-/** The whole walks have tests of their own. */
-const played = stories.filter(({ id, tags }) => tags.includes('play-fn') && !id.startsWith('pages-flows-'));
+const played = stories.filter(({ tags }) => tags.includes('play-fn'));
 
 test.each([320, 1280])('every play function ends well in a window of %i pixels', async (width) => {
   const page = await context.newPage();
