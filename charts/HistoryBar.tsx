@@ -18,11 +18,6 @@ export const HistoryBar = ({ current, last, link, onShow }: HistoryBarProps) => 
     <button type="button" className="bench-button" disabled={current === last} onClick={() => onShow(current + 1)}>
       Forward
     </button>
-    {current < last && (
-      <button type="button" className="bench-button" onClick={() => onShow(last)}>
-        {`Latest, ${last - current} later`}
-      </button>
-    )}
     {link}
   </nav>
 );

@@ -46,7 +46,7 @@ interface SimulatorProps {
 
 const Simulator = ({ entry, initial, outer, onLeave }: SimulatorProps) => {
   const { machine, title, form, samples, nested = [] } = entry;
-  const { history, current, fault, send, show } = useSimulation(entry, initial, outer !== undefined);
+  const { history, current, fault, send, show } = useSimulation(entry, initial);
   const [entered, setEntered] = useState<MachineEntry>();
   const shown = history[current]!;
   const { snapshot } = shown;

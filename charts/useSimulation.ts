@@ -32,43 +32,16 @@ const afterEvents = (entry: MachineEntry, events: readonly string[]): Omit<Simul
     : { history, fault: `'${ignored}' leads nowhere here: from there on nothing was replayed.` };
 };
 
-// A link that is followed in the page, or opened in a window anew, begins where it leads. What Storybook shows in a frame is never said
-// to be reloaded.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-let mayBeReloaded = window !== window.top || navigation?.type !== 'navigate';
-
-/** The simulation before the page was reloaded. */
-const stored = (entry: MachineEntry, key: string): Simulation | undefined => {
-  const item = mayBeReloaded && sessionStorage.getItem(key);
-  mayBeReloaded = false;
-  if (!item) return undefined;
-  const { past, current } = JSON.parse(item) as { past: [cause: string, time: number][]; current: number };
-  const history = replay(entry, past.map(([cause]) => cause).filter(Boolean));
-  // The machine may have changed since.
-  if (history.length < past.length) return undefined;
-  return { history: history.map((each, i) => ({ ...each, time: past[i]![1] })), current };
-};
-
-/**
- * A simulation of a machine from where a link or a story begins it; it survives a reload of the page. A nested one (`isNested`) begins
- * anew with the input that it has.
- */
-export const useSimulation = (entry: MachineEntry, { at, events = [] }: Link, isNested: boolean) => {
-  const key = `simulation ${entry.name} ${at ?? events.join()}`;
+/** A simulation of a machine from where a link or a story begins it. */
+export const useSimulation = (entry: MachineEntry, { at, events = [] }: Link) => {
   const [{ history, current, fault }, setSimulation] = useState<Simulation>(() => {
-    const initial =
-      (isNested ? undefined : stored(entry, key)) ?? (at ? atState(entry, at) : afterEvents(entry, events));
+    const initial = at ? atState(entry, at) : afterEvents(entry, events);
     return { current: initial.history.length - 1, ...initial };
   });
-  const update = (simulation: Simulation) => {
-    const past = simulation.history.map(({ cause, time }) => [cause, time]);
-    if (!isNested) sessionStorage.setItem(key, JSON.stringify({ past, current: simulation.current }));
-    setSimulation(simulation);
-  };
   const send = (sample: Sample) => {
     const { snapshot } = history[current]!;
     const next = advance(snapshot, sample.event, sampleText(entry.machine, sample));
-    update({ history: [...history.slice(0, current + 1), next], current: current + 1 });
+    setSimulation({ history: [...history.slice(0, current + 1), next], current: current + 1 });
   };
-  return { history, current, fault, send, show: (index: number) => update({ history, current: index }) };
+  return { history, current, fault, send, show: (index: number) => setSimulation({ history, current: index }) };
 };

@@ -4,8 +4,6 @@ import type { LiveActor } from '#src/live/channel.ts';
 interface ActorsProps {
   /** The title of each tab with its actors. */
   tabs: readonly { page: string; title: string; actors: readonly LiveActor[] }[];
-  /** The pages of the tabs that were closed. */
-  closed: ReadonlySet<string>;
   /** Whether the chart of this actor is shown. */
   isShown: (page: string, id: string) => boolean;
   onShow: (page: string, id: string) => void;
@@ -38,14 +36,11 @@ const Branch = ({ tab, of, isShown, onShow }: BranchProps) => {
 };
 
 /** The actors of each tab, each under the one that invoked it. */
-export const Actors = ({ tabs, closed, isShown, onShow }: ActorsProps) => (
+export const Actors = ({ tabs, isShown, onShow }: ActorsProps) => (
   <Panel name="Actors">
     {tabs.map((tab) => (
       <section key={tab.page} aria-label={tab.title}>
-        <h3>
-          {tab.title}
-          {closed.has(tab.page) && ', closed'}
-        </h3>
+        <h3>{tab.title}</h3>
         <Branch {...{ tab, isShown, onShow }} />
       </section>
     ))}

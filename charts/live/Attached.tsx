@@ -8,7 +8,6 @@ import { type MachineEntry, machineEntries } from '#machines/inspect/machineEntr
 import { eventTypeText } from '#machines/inspect/transitionText.ts';
 import type { LiveActor, LiveUpdate } from '#src/live/channel.ts';
 import { Actors } from './Actors.tsx';
-import { useClosedPages } from './useClosedPages.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 
 /** All actors of a tab so far. The form, the photographs and the menu are systems of their own. */
@@ -42,7 +41,6 @@ export const Attached = ({ entry, frame }: AttachedProps) => {
   const updates = useLiveUpdates();
   const [chosen, setChosen] = useState<{ page?: string; actor?: string; number?: number }>({});
   const tabs = tabsOf(updates);
-  const closed = useClosedPages(tabs.map((tab) => tab.page));
   const runs = (update: LiveUpdate) =>
     update.actors.some(({ machine }) => machine === entry.name) && (!frame || update.frame === frame);
   const page = chosen.page ?? updates.findLast(runs)?.page;
@@ -107,7 +105,7 @@ export const Attached = ({ entry, frame }: AttachedProps) => {
       }}
       events={
         <>
-          <Actors tabs={tabs} closed={closed} isShown={(tab, id) => tab === page && id === actor.id} onShow={show} />
+          <Actors tabs={tabs} isShown={(tab, id) => tab === page && id === actor.id} onShow={show} />
           <Panel name="Blocked events">
             {view.blocked.length === 0 && <p>No event of this machine is blocked.</p>}
             {view.blocked.map((blocked) => (

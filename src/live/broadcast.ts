@@ -13,7 +13,6 @@ import { snapshotViewOf } from '#machines/inspect/snapshotView.ts';
 import { nameOf } from '#machines/inspect/transitions.ts';
 import { eventTypeText, sourceText } from '#machines/inspect/transitionText.ts';
 import { type LiveActor, type LiveUpdate, liveChannel, REQUEST } from '#src/live/channel.ts';
-import { hasLocks } from '#src/wizard/draft/locks.ts';
 
 /** The events of the page's buttons; other events carry answers, and are checked when they are sent. */
 const buttonEvents = ['START', 'NEXT', 'PREVIOUS', 'SUBMIT', 'CLOSE'];
@@ -42,8 +41,6 @@ const eventText = (machine: AnyStateMachine, { type, path }: AnyEventObject): st
  */
 export const broadcast = (root: AnyActor) => {
   const channel = liveChannel();
-  // Held until the page is closed, which cannot be told by a message.
-  if (hasLocks()) void navigator.locks.request(page, { mode: 'shared' }, () => new Promise(() => undefined));
   const actors = new Map<string, LiveActor>();
   const latest = new Map<string, LiveUpdate>();
   const traversed = new Map<AnyActor, string[]>();

@@ -59,11 +59,6 @@ test('a link contains the events that lead to a snapshot', () => {
   expect(parseLink('#elsewhere')).toBeUndefined();
 });
 
-test('a replay ends at an event without an effect', () => {
-  const [staff] = machineEntries;
-  expect(replay(staff!, ['NEXT', 'SHOW_NEEDED'])).toHaveLength(1);
-});
-
 test.each([
   ['failed', 'failed'],
   ['staff.journey.failed', 'failed'],
