@@ -14,6 +14,7 @@ import { useEffect } from 'storybook/preview-api';
 import { setLanguage } from '#languages/current.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import { textsOf } from '../stories/about.ts';
+import { inPlace } from '../stories/inPlace.tsx';
 import { applicationControls } from './applicationControls.ts';
 import { imitate } from './device.ts';
 import { type Length, lengthen } from './lengthen.ts';
@@ -134,6 +135,7 @@ export default {
   // A play function looks for the original texts.
   afterEach: ({ globals }) => lengthen(globals['text'] as Length | undefined),
   decorators: [
+    inPlace,
     (Story, { args, globals, parameters, viewMode }) => {
       const language = globals['language'] as Language;
       setLanguage(language);

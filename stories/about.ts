@@ -14,6 +14,8 @@ interface Use {
   avoid: string;
   /** How it is used, and how it is not. */
   examples?: { do: Example; dont: Example };
+  /** Where on the page it is shown: in a step, or across the whole wizard. */
+  place?: 'step' | 'wizard';
   /** Its texts by the names of their props, made in the language of the toolbar when a story is shown. */
   texts?: Readonly<Record<string, () => unknown>>;
   /** Of the frame around each story there, if it takes a whole page, as a modal dialog does. */
@@ -36,7 +38,8 @@ interface Component extends Use {
 }
 
 /** The documentation of a component, or of a piece that connects some to a machine, on its page above the stories. */
-export const about = ({ use, avoid, examples, texts, height, asWritten, ...component }: Use | Component) => ({
+export const about = ({ use, avoid, examples, place, texts, height, asWritten, ...component }: Use | Component) => ({
+  place,
   texts,
   docs: {
     examples,

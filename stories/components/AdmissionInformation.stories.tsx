@@ -6,13 +6,12 @@ import { AdmissionInformation } from '#src/components/AdmissionInformation.tsx';
 import { admission as information } from '#src/content/admission.ts';
 import { afterSending } from '#src/content/afterSending.ts';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
 
 export default {
   title: 'Components/Wizard/Admission information',
   component: AdmissionInformation,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     texts: { steps: () => atHand(admission), next: () => afterSending.stepsOf(admission) },
     use: 'What to have at hand before an application that needs papers: how long it takes, what each step asks for, and the blank forms.',
     avoid: 'A form that can be started at once, such as the staff application.',

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AnswerList } from '#src/components/AnswerList.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 const answered = (label: string, ...texts: string[]) => ({ id: label, label, texts });
 
 export default {
   title: 'Components/Wizard/Answer list',
   component: AnswerList,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Answers to be read: in the review, in the receipt, and where those of an earlier application are offered.',
     avoid: 'Facts about the school: the fact list.',
     words:

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnswerReview } from '#src/components/AnswerReview.tsx';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Answer review',
   component: AnswerReview,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     texts: { sections: () => sectionsOf('staff', 'married mother of two') },
     use: 'All earlier answers, in the last step, before they are sent. Each step is a row that unfolds.',
     avoid: 'What was sent: the receipt shows it.',

@@ -4,13 +4,12 @@ import { atHand } from '#forms/atHand.ts';
 import { staff } from '#forms/staff/staff.ts';
 import { AtHandList } from '#src/components/AtHandList.tsx';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
 
 export default {
   title: 'Components/Wizard/At hand list',
   component: AtHandList,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     texts: { steps: () => atHand(admission) },
     use: 'Before a form: what an applicant has to look up or bring for each of its steps, and the blank forms of the school.',
     avoid: 'What is still missing in a step: the needed panel leads to each question.',

@@ -3,7 +3,6 @@ import { examplePdf } from '#forms/examplePdf.ts';
 import { messages } from '#forms/wording.ts';
 import { AttachedFiles, type ShownFile } from '#src/components/AttachedFiles.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 const file = (name: string, error?: string, verdict = 'whole'): ShownFile => ({
   id: name,
@@ -18,8 +17,8 @@ const notPdf = messages.notPdf();
 export default {
   title: 'Components/Form/Attached files',
   component: AttachedFiles,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'The files of a question, as File field shows them: each with its size and a way to remove it, and with the reason if it cannot be sent.',
     avoid: 'Files that were sent: the receipt names them among the answers.',
     words:

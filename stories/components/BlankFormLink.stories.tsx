@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlankFormLink } from '#src/components/BlankFormLink.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 export default {
   title: 'Components/Wizard/Blank form link',
   component: BlankFormLink,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Where a paper has to be completed on a form of the school: in the list of what to have at hand, and at its question.',
     avoid: 'A document to be read: the document card.',
     words: 'A PDF in another language than the page says so.',

@@ -3,15 +3,14 @@ import { Button, buttonClass } from '#src/components/Button.tsx';
 import { Icon } from '#src/frame/Icon.tsx';
 import { download } from '#src/frame/icons.ts';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Controls/Button',
   component: Button,
-  decorators: [inStep],
   argTypes: { look: { control: 'select', options: ['primary', 'outline', 'quiet', 'cta'] } },
   parameters: about({
+    place: 'step',
     use: 'To do something on the page. Primary: what most people do next, once on a page. Outline: another way. Quiet: beside an answer or a file. Call to action: on a dark surface, once. A link that is the next thing to do takes `buttonClass`.',
     avoid: 'Going to another page: the link. Two primary buttons side by side.',
     words: 'A verb and what it is done to: ‘Remove school 2’. No full stop.',

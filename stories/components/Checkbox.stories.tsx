@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '#src/components/Checkbox.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 export default {
   title: 'Components/Controls/Checkbox',
   component: Checkbox,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Something that is so, or is not, and takes effect at once: a page in color.',
     avoid: 'A question of a form: the yes-no field, of which one sees whether it was answered.',
     words: 'What is so when it is ticked, without ‘not’.',

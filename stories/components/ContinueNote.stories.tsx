@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContinueNote } from '#src/components/ContinueNote.tsx';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
 
 export default {
   title: 'Components/Wizard/Continue note',
   component: ContinueNote,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     use: 'Before a form that has answers on this device: where it continues, and how to start over.',
     avoid: 'A step of the form: the draft note.',
     words: 'The step by its number and title; what each button does with the answers.',

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CountryPhoneInput } from '#src/components/CountryPhoneInput.tsx';
 import { FieldFrame } from '#src/components/FieldFrame.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Country phone input',
   component: CountryPhoneInput,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Inside a phone field only: it arrives after the page, with the countries and their numbering plans.',
     avoid:
       'By itself. The phone field brings the label, the hint and the message, and takes numbers until this has arrived.',

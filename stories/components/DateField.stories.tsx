@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '#forms/wording.ts';
 import { DateField } from '#src/components/DateField.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Date field',
   component: DateField,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'A day.',
     avoid: 'Times that are known by their years: the years field.',
     words:

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure } from '#src/components/Disclosure.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Disclosure',
   component: Disclosure,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'What some want to see and most do not need, such as what to have at hand for a form that begins at once.',
     avoid: 'What everybody has to read, and a list that the form opens by itself: the needed panel, the review.',
     words: 'The summary says what is inside. It is no question and has no full stop.',

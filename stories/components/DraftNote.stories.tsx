@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/components/Button.tsx';
 import { DraftNote } from '#src/components/DraftNote.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Draft note',
   component: DraftNote,
   args: { stored: true },
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Beside each step: that the answers stay on this device, for how long, and how to erase them.',
     avoid: 'To say that a device cannot store them: the saved note does. What it stored before can be erased.',
     words: 'It promises what the device does and no more: 30 days, and nothing is sent before Submit.',
@@ -30,12 +29,5 @@ export const WithAnotherDevice: Story = {
   args: {
     savedAt,
     children: <Button look="quiet">Continue on another device</Button>,
-  },
-};
-export const AsksBeforeItErases: Story = {
-  args: Saved.args!,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase my answers' }));
-    await canvas.findByRole('button', { name: 'Yes, erase' });
   },
 };

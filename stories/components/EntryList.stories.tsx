@@ -3,7 +3,6 @@ import { DateField } from '#src/components/DateField.tsx';
 import { EntryList } from '#src/components/EntryList.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ key: `e${i + 1}`, content: null }));
@@ -11,8 +10,8 @@ const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ ke
 export default {
   title: 'Components/Form/Entry list',
   component: EntryList,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'A question that may have several answers, each of several parts: schools, places of work, siblings. It takes up to twenty.',
     avoid: 'One answer of several parts: the field group.',
     words:

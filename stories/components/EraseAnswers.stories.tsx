@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EraseAnswers } from '#src/components/EraseAnswers.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Erase answers',
   component: EraseAnswers,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Wherever all answers of an application can be erased.',
     avoid: 'An entry or a file that can be restored: an undo note.',
     words: 'The question names what is erased; its buttons say what they do.',

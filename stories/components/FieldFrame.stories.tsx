@@ -3,7 +3,6 @@ import { staff } from '#forms/staff/staff.ts';
 import { described, FieldFrame, type FrameProps } from '#src/components/FieldFrame.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix } from '../states.tsx';
 
 const Framed = (props: Pick<FrameProps, 'id' | 'label' | 'hint' | 'error'>) => (
@@ -15,8 +14,8 @@ const Framed = (props: Pick<FrameProps, 'id' | 'label' | 'hint' | 'error'>) => (
 export default {
   title: 'Components/Form/Field frame',
   component: FieldFrame,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Around every control of the form that has one label: it holds the label, the hint, the control and the message together.',
     avoid: 'Controls that are a group (yes or no, years): they take a legend, and of the frame only its parts.',
     words:

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGroup, type FieldGroupProps } from '#src/components/FieldGroup.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 interface Args extends FieldGroupProps {
   /** The questions under it, by their labels. */
@@ -12,8 +11,8 @@ interface Args extends FieldGroupProps {
 export default {
   title: 'Components/Form/Field group',
   component: FieldGroup,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Several questions that belong together, such as the parts of a name, in a step with more than one such part. On a phone its heading stays in sight while the questions scroll by.',
     avoid: 'What can be given several times: the entry list.',
     words: 'A heading of a word or two. Where all questions begin alike, `lead` is that beginning, and is shown once.',

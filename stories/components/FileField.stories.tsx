@@ -7,7 +7,6 @@ import type { ShownFile } from '#src/components/AttachedFiles.tsx';
 import { FileField } from '#src/components/FileField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 const file = (name: string, more: Partial<ShownFile> = {}): ShownFile => ({
@@ -24,8 +23,8 @@ const large = sizeInWords(limits.fileBytes);
 export default {
   title: 'Components/Form/File field',
   component: FileField,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'One PDF, or up to ten. Files can be dropped on it as well.',
     avoid: 'Other kinds of file: it takes PDFs only. From photographs it offers to make one on the device.',
     words:
@@ -85,13 +84,6 @@ export const NotAPdf: Story = {
 export const TwoWhereOneIsAsked: Story = { args: { files: certificates(1), leftOut: ['certificate-2.pdf'] } };
 export const APhotograph: Story = {
   args: { files: [file('IMG_4711.jpg', { verdict: 'photograph', error: notPdf })] },
-};
-export const Photographs: Story = {
-  args: {
-    multiple: true,
-    label: 'Certificates',
-    files: ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => file(name, { verdict: 'photograph', error: notPdf })),
-  },
 };
 export const Several: Story = { args: { multiple: true, label: 'Certificates' } };
 export const TenFiles: Story = { args: { ...Several.args, files: certificates(10) } };

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePdf } from '#forms/examplePdf.ts';
 import { FileName } from '#src/components/FileName.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Form/File name',
   component: FileName,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'The name of an attached file, in one line. A PDF that can be sent opens by its name.',
     avoid: 'Files that were sent: their names are answers.',
     words: 'The name as it is on the device. A long one is cut before its end, which tells scans apart.',

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HelpNote } from '#src/components/HelpNote.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Help note',
   component: HelpNote,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Whom to ask, in the same place beside every step.',
     avoid: 'What one step needs to know first: the step note.',
     words: 'A heading, a number and an address. Nothing has to be read before one can call.',

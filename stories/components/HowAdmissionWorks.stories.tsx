@@ -3,13 +3,12 @@ import { admission } from '#forms/admission/admission.ts';
 import { HowAdmissionWorks } from '#src/components/HowAdmissionWorks.tsx';
 import { afterSending } from '#src/content/afterSending.ts';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
 
 export default {
   title: 'Components/Wizard/How admission works',
   component: HowAdmissionWorks,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     texts: { next: () => afterSending.stepsOf(admission) },
     use: 'What comes before and after an application for admission, and whom to ask.',
     avoid: 'What one form needs at hand: its own list.',

@@ -3,14 +3,13 @@ import { staff } from '#forms/staff/staff.ts';
 import { LinesField } from '#src/components/LinesField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Lines field',
   component: LinesField,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'An answer of a sentence or more, such as a reason.',
     avoid: 'A name or a number: the text field.',
     words: 'The label says what to write: ‘Reason for change’.',

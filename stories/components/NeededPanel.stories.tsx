@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NeededPanel } from '#src/components/NeededPanel.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 const missing = (label: string) => ({ id: `answer-${label}`, text: `${label} is a required field` });
@@ -9,8 +8,8 @@ const missing = (label: string) => ({ id: `answer-${label}`, text: `${label} is 
 export default {
   title: 'Components/Wizard/Needed panel',
   component: NeededPanel,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Above Next or Submit while that is disabled: what is missing or wrong, each with the way to it.',
     avoid: 'What the school refused after sending: the result dialog lists that.',
     words: 'Each item is a sentence that names its question, in the order of the page. The button counts them.',

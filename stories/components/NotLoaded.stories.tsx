@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotLoaded } from '#src/components/NotLoaded.tsx';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
 
 export default {
   title: 'Components/Wizard/Not loaded',
   component: NotLoaded,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     use: 'In place of a page that broke while it was used, and in a form of which a part did not load.',
     avoid: 'A send that failed: the result dialog.',
     words: 'What went wrong, what becomes of the answers as far as is known, and one way on.',

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfferNote } from '#src/components/OfferNote.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Offer note',
   component: OfferNote,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Below a question whose answer was very likely given before, such as the family name of a father, or an e-mail address that looks like a slip. Nothing is filled in unasked.',
     avoid: 'A choice of several answers, or an answer nobody gave.',
     words:

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpenElsewhere } from '#src/components/OpenElsewhere.tsx';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
 
 export default {
   title: 'Components/Wizard/Open elsewhere',
   component: OpenElsewhere,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     use: 'In place of a form that another tab of this browser holds: one tab at a time may edit it.',
     avoid: 'Another device: Handed over.',
     words: 'Which tab has the form, where the answers are, and what continuing here does to the other tab.',

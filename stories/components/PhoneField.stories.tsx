@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '#forms/wording.ts';
 import { PhoneField } from '#src/components/PhoneField.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Phone field',
   component: PhoneField,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'A phone number of any country. It takes every way of writing one, digits of any script included, and changes nothing while one types. Offline it stays a plain field.',
     avoid: 'Numbers that nobody calls: the text field, with `kind="number"`.',
     words: 'The label says which phone: ‘Home phone number’. No hint about the format.',

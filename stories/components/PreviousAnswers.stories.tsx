@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PreviousAnswers } from '#src/components/PreviousAnswers.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Previous answers',
   component: PreviousAnswers,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'The answers of the last application from this device, offered at once where they may be the same.',
     avoid: 'A single answer: the offer note.',
     words: 'A question that unfolds what would be taken, and a button that takes it.',

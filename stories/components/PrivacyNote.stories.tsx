@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrivacyNote } from '#src/components/PrivacyNote.tsx';
 import { privacyNote } from '#src/content/privacyNote.ts';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Privacy note',
   component: PrivacyNote,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Once in a form, before its first question.',
     avoid: 'Instead of the page about privacy, which says the rest.',
     words: 'What stays on the device and for how long, who reads what is sent, and why. Plain words, two sentences.',

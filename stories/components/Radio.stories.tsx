@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio } from '#src/components/Radio.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 export default {
   title: 'Components/Controls/Radio',
   component: Radio,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'One of the two answers of a yes-no field, which names and connects them.',
     avoid: 'More than two answers, or longer ones: the select field. Something that is so or not: the checkbox.',
     words: 'The answer itself, in a word or two.',

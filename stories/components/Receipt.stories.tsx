@@ -12,14 +12,13 @@ import { rich } from '#src/frame/rich.tsx';
 import { arrivedBefore } from '#src/wizard/sending/failures.ts';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
-import { inWizard } from '../inWizard.tsx';
 import { timeControl } from '../timeControl.ts';
 
 export default {
   title: 'Components/Wizard/Receipt',
   component: Receipt,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     texts: {
       title: () => t(staff.title),
       next: () => afterSending.stepsOf(staff),
@@ -44,14 +43,6 @@ export default {
 type Story = StoryObj<typeof Receipt>;
 
 export const Sent: Story = {};
-export const Copied: Story = {
-  play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await canvas.findByText('Copied')).toBeVisible();
-    await expect(write).toHaveBeenCalledWith('K7MQ4-XR29H');
-  },
-};
 export const SelectedWhereItCannotBeCopied: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));

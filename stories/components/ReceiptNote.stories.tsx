@@ -3,14 +3,13 @@ import { addingTo } from '#forms/papers/addingTo.ts';
 import { ReceiptNote } from '#src/components/ReceiptNote.tsx';
 import { about } from '../about.ts';
 import { receipt } from '../applying/network.ts';
-import { inStep } from '../inStep.tsx';
 import { timeControl } from '../timeControl.ts';
 
 export default {
   title: 'Components/Wizard/Receipt note',
   component: ReceiptNote,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Beside a step, when an application was sent from this device before.',
     avoid: 'Right after sending: the receipt.',
     words: 'When it was sent and its reference, nothing of what was sent: phones are shared.',

@@ -6,15 +6,14 @@ import { receptionNote } from '#forms/receivingDays.ts';
 import { ReceptionNote } from '#src/components/ReceptionNote.tsx';
 import { about } from '../about.ts';
 import { sectionsOf } from '../applying/answers.ts';
-import { inWizard } from '../inWizard.tsx';
 
 const days = { from: '2027-01-11', until: '2027-03-31' };
 
 export default {
   title: 'Components/Wizard/Reception note',
   component: ReceptionNote,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     texts: { text: receptionNote(days, 'over')!, steps: () => atHand(admission) },
     use: 'In place of a form before the first day on which it is received, and after the last one.',
     avoid: 'While the form is received: a step says its last day in a note.',

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReloadNote } from '#src/components/ReloadNote.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Reload note',
   component: ReloadNote,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Beside a question of which a part did not load, and wherever only loading the page again helps.',
     avoid: 'A send that failed: the result dialog.',
     words: 'What did not load, what can be done without it, and what becomes of the answers.',

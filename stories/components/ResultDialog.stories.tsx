@@ -4,9 +4,6 @@ import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { rich } from '#src/frame/rich.tsx';
 import { about } from '../about.ts';
 
-const MB = 1024 * 1024;
-const failed = 'An error has occured! Please try again';
-
 export default {
   title: 'Components/Wizard/Result dialog',
   component: ResultDialog,
@@ -27,7 +24,6 @@ export default {
 type Story = StoryObj<typeof ResultDialog>;
 
 export const NoBytesYet: Story = {};
-export const FortyPercent: Story = { args: { children: <UploadProgress sent={2 * MB} total={5 * MB} /> } };
 export const Succeeded: Story = {
   args: {
     state: 'succeeded',
@@ -37,4 +33,6 @@ export const Succeeded: Story = {
     ),
   },
 };
-export const FailedWithoutReason: Story = { args: { state: 'failed', heading: failed, children: null } };
+export const FailedWithoutReason: Story = {
+  args: { state: 'failed', heading: 'An error has occured! Please try again', children: null },
+};

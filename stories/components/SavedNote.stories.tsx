@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SavedNote } from '#src/components/SavedNote.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Saved note',
   component: SavedNote,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'At a step’s name: since when its answers are saved on this device and until when they are kept, or that they cannot be.',
     avoid: 'What was sent: the receipt.',
     words:

@@ -5,14 +5,13 @@ import { staff } from '#forms/staff/staff.ts';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Select field',
   component: SelectField,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'One of a list whose length or wording does not fit on radios.',
     avoid: 'Yes or no: the yes-no field. A first and a last year: the years field.',
     words: 'Options in an order people know. Where the question is optional the field adds ‘None’ by itself.',

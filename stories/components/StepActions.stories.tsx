@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StepActions } from '#src/components/StepActions.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Wizard/Step actions',
   component: StepActions,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'At the end of each step: Previous, and Next or, in the last one, Submit.',
     avoid: 'Dialogs and lists: these have buttons of their own.',
     words: '‘Previous’, ‘Next’, ‘Submit’, and no other words.',

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noteAbout } from '#forms/admission/parent.ts';
 import { StepNote } from '#src/components/StepNote.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 export default {
   title: 'Components/Wizard/Step note',
   component: StepNote,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'In a step, for those whom it concerns: what to know, and whom to ask.',
     avoid: 'What concerns one question: its hint. Help of any kind: the help note.',
     words: 'A sentence or two. `{phone}` and `{email}` in it become links.',

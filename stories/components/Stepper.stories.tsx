@@ -4,14 +4,13 @@ import { staff } from '#forms/staff/staff.ts';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { about } from '../about.ts';
 import { titlesOf } from '../applying/applications.tsx';
-import { inWizard } from '../inWizard.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Wizard/Stepper',
   component: Stepper,
-  decorators: [inWizard],
   parameters: about({
+    place: 'wizard',
     use: 'Above a form of several steps: how far one is, and the way to each step that was reached.',
     avoid:
       'A form of one step. The sections of a page: the section steps. How much of a file was sent: the upload progress.',

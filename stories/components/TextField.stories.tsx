@@ -4,14 +4,13 @@ import { staff } from '#forms/staff/staff.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Text field',
   component: TextField,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'One line: a name, a whole number, an e-mail address. For a line in Arabic, `lang="ar"` turns the writing round and lets a phone offer that keyboard.',
     avoid: 'Several lines: the lines field. A day, a phone number: fields of their own.',
     words: 'The label is the question. There is no placeholder; what has to be known before is in the hint.',

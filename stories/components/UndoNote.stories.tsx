@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UndoNote } from '#src/components/UndoNote.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { states } from '../states.tsx';
 
 export default {
   title: 'Components/Form/Undo note',
   component: UndoNote,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'Where something was taken away that took effort to enter: a list entry, or a list that a changed answer has emptied. It stays until the step is left; no clock runs.',
     avoid: 'What cannot be brought back: that is asked before, as in the draft note.',
     words: 'One sentence that names what is gone: ‘School 2 was removed.’',

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UploadProgress } from '#src/components/UploadProgress.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 
 const MB = 1024 * 1024;
 
 export default {
   title: 'Components/Wizard/Upload progress',
   component: UploadProgress,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'In the result dialog, while an application leaves the device.',
     avoid: 'Waiting for a line or for the next try: the dialog says these in words.',
     words: 'How much has been sent, of how much. No percentage, and no guess at the time left.',

@@ -4,7 +4,6 @@ import { messages } from '#forms/wording.ts';
 import { YearsField } from '#src/components/YearsField.tsx';
 import { about } from '../about.ts';
 import { said } from '../applying/said.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 const years = Array.from({ length: 27 }, (_, i) => String(2000 + i)).map((year) => ({ value: year, label: year }));
@@ -12,8 +11,8 @@ const years = Array.from({ length: 27 }, (_, i) => String(2000 + i)).map((year) 
 export default {
   title: 'Components/Form/Years field',
   component: YearsField,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'A time that is known by its years, such as the years at a school.',
     avoid: 'Days: two date fields. A single year: the select field.',
     words: 'The legend is the question. ‘First year’ and ‘Last year’ are the field’s own words.',

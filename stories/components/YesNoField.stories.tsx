@@ -3,7 +3,6 @@ import { staff } from '#forms/staff/staff.ts';
 import { messages } from '#forms/wording.ts';
 import { YesNoField } from '#src/components/YesNoField.tsx';
 import { about } from '../about.ts';
-import { inStep } from '../inStep.tsx';
 import { matrix, states } from '../states.tsx';
 
 const options = staff.steps.personalInfo.fields.hasChildren.options?.() ?? [];
@@ -11,8 +10,8 @@ const options = staff.steps.personalInfo.fields.hasChildren.options?.() ?? [];
 export default {
   title: 'Components/Form/Yes-no field',
   component: YesNoField,
-  decorators: [inStep],
   parameters: about({
+    place: 'step',
     use: 'A question with two short answers. Nothing is chosen from the start.',
     avoid: 'More answers, or longer ones: the select field.',
     words: 'A question that yes or no answers: ‘Do you have children?’',

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandedOver } from '#src/handover/HandedOver.tsx';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
 
 export default {
   title: 'Components/Another device/Handed over',
   component: HandedOver,
-  decorators: [inWizard],
   args: { takenAt: new Date(2026, 2, 4, 14, 5) },
   parameters: about({
+    place: 'wizard',
     use: 'On the first device, in place of a form that continues on another device.',
     avoid: 'Another tab of the same browser: Open elsewhere.',
     words: 'Since when, and what continuing here does to the other device: nothing.',

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkNote } from '#src/handover/LinkNote.tsx';
 import '#src/handover/handover.css';
 import { about } from '../about.ts';
-import { inWizard } from '../inWizard.tsx';
 import { nothing, offer } from './samples.ts';
 
 export default {
   title: 'Components/Another device/Link note',
   component: LinkNote,
-  decorators: [inWizard],
   args: { offer, onWithdraw: nothing, onMake: nothing, onClose: nothing },
   parameters: about({
+    place: 'wizard',
     use: 'On the first device, above the form, while its link waits for another device, and once it has ended.',
     avoid: 'The link itself: Offer dialog.',
     words: 'Until when the link works. Once it has ended: that everything is still here.',

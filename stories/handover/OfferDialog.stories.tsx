@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandingOver } from '#src/handover/HandingOver.tsx';
 import { HandoverDialog } from '#src/handover/HandoverDialog.tsx';
 import { LinkToCopy } from '#src/handover/LinkToCopy.tsx';
 import { OfferDialog } from '#src/handover/OfferDialog.tsx';
@@ -11,7 +12,7 @@ import { link, nothing, offer, progress } from './samples.ts';
 export default {
   title: 'Components/Another device/Offer dialog',
   component: OfferDialog,
-  subcomponents: { LinkToCopy, QrCode, Transfer, HandoverDialog },
+  subcomponents: { LinkToCopy, QrCode, Transfer, HandoverDialog, HandingOver },
   args: {
     scene: 'shown',
     link,

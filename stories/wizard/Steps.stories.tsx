@@ -49,17 +49,9 @@ export const OneWrongAnswer: Story = {
 };
 
 const inTheReview = { application: 'staff', step: 'references', example: 'experienced teacher' } as const;
-export const ReviewFolded: Story = {
+export const InTheReview: Story = {
   args: inTheReview,
   render: (progress) => inStepOf(progress, <Review />),
-};
-export const ReviewUnfolded: Story = {
-  ...ReviewFolded,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Education/ }));
-    await canvas.findByRole('button', { name: 'Change School / University, school 2' });
-  },
 };
 export const ReturnToTheReview = pieceAt(
   inFormOf,
