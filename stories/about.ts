@@ -14,8 +14,8 @@ interface Use {
   avoid: string;
   /** How it is used, and how it is not. */
   examples?: { do: Example; dont: Example };
-  /** Where on the page it is shown: in a step, or across the whole wizard. */
-  place?: 'step' | 'wizard';
+  /** Where it is shown: in a step, across the whole wizard, or on another page of the site. */
+  place?: 'step' | 'wizard' | 'page';
   /** Its texts by the names of their props, made in the language of the toolbar when a story is shown. */
   texts?: Readonly<Record<string, () => unknown>>;
   /** Of the frame around each story there, if it takes a whole page, as a modal dialog does. */

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApplyBand } from '#src/components/ApplyBand.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 
 export default {
   title: 'Components/Page/Apply band',
   component: ApplyBand,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'The way to the application, at the end of a page that may have convinced.',
     avoid: 'A form’s own pages.',
     words: 'What is offered, for whom, and how long it takes.',
@@ -16,6 +15,4 @@ export default {
   }),
 } satisfies Meta<typeof ApplyBand>;
 
-type Story = StoryObj<typeof ApplyBand>;
-
-export const OfTheSchool: Story = {};
+export const OfTheSchool: StoryObj<typeof ApplyBand> = {};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentBlock } from '#src/components/ContentBlock.tsx';
 import { activities } from '#src/content/activities.ts';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 
 const html = activities[0]?.html ?? '';
@@ -10,8 +9,8 @@ const html = activities[0]?.html ?? '';
 export default {
   title: 'Components/Page/Content block',
   component: ContentBlock,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'A titled text beside its picture, and a video where there is one: a program, an activity.',
     avoid: 'A text without a picture: the rich text.',
     words: 'A title of a few words, then a paragraph or more.',

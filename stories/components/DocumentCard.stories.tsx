@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentCard } from '#src/components/DocumentCard.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 import { states } from '../states.tsx';
 
 export default {
   title: 'Components/Page/Document card',
   component: DocumentCard,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'One document of the school, to be read in the browser or taken along.',
     avoid: 'Several issues of one journal: the journal shelf.',
     words:

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocumentCover } from '#src/components/DocumentCover.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 
 export default {
   title: 'Components/Page/Document cover',
   component: DocumentCover,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'The cover of a document with its title set over it, so that the words stay words.',
     avoid: 'Any other picture: the cover has no words of its own for those who cannot see it.',
     words: 'A short title, which has to fit on the cover.',
@@ -19,6 +18,4 @@ export default {
   args: { cover: 'cover-protocol', title: 'School Life Protocol 19-20' },
 } satisfies Meta<typeof DocumentCover>;
 
-type Story = StoryObj<typeof DocumentCover>;
-
-export const OfTheProtocol: Story = {};
+export const OfTheProtocol: StoryObj<typeof DocumentCover> = {};

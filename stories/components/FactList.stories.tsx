@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactList } from '#src/components/FactList.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 
 export default {
   title: 'Components/Page/Fact list',
   component: FactList,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'What can be said at a glance: levels, hours, an exam.',
     avoid: 'Whole sentences: the rich text. Answers of an applicant: the answer list.',
     words:

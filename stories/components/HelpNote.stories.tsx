@@ -15,6 +15,4 @@ export default {
   }),
 } satisfies Meta<typeof HelpNote>;
 
-type Story = StoryObj<typeof HelpNote>;
-
-export const OfTheSchool: Story = {};
+export const OfTheSchool: StoryObj<typeof HelpNote> = {};

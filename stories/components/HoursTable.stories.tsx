@@ -3,13 +3,12 @@ import { translated } from '#languages/translated.ts';
 import { HoursTable } from '#src/components/HoursTable.tsx';
 import { divisions } from '#src/content/divisions.ts';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 
 export default {
   title: 'Components/Page/Hours table',
   component: HoursTable,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'The hours of all divisions beside each other.',
     avoid: 'The hours of one division: the list of facts.',
     words: 'Times as the divisions’ pages write them.',
@@ -20,6 +19,4 @@ export default {
   args: { divisions, current: 'intermediate' },
 } satisfies Meta<typeof HoursTable>;
 
-type Story = StoryObj<typeof HoursTable>;
-
-export const OfTheSchool: Story = {};
+export const OfTheSchool: StoryObj<typeof HoursTable> = {};

@@ -18,6 +18,4 @@ export default {
   }),
 } satisfies Meta<typeof HowAdmissionWorks>;
 
-type Story = StoryObj<typeof HowAdmissionWorks>;
-
-export const OfTheSchool: Story = {};
+export const OfTheSchool: StoryObj<typeof HowAdmissionWorks> = {};

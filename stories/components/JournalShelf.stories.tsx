@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JournalShelf } from '#src/components/JournalShelf.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 
 const issue = (year: number) => ({
   id: `issue-${year}`,
@@ -14,8 +13,8 @@ const issue = (year: number) => ({
 export default {
   title: 'Components/Page/Journal shelf',
   component: JournalShelf,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'Issues of a journal, as covers that open.',
     avoid: 'One document by itself: the document card.',
     words: 'A title distinguishes the issues; it is below the cover.',

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '#src/components/Picture.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 import { matrix } from '../states.tsx';
 
 export default {
   title: 'Components/Page/Picture',
   component: Picture,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'Every photo and drawing of a page, by the name of its slot.',
     avoid: 'Icons and ornaments: `src/frame` has components for these.',
     words:

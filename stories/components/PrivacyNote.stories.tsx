@@ -17,6 +17,4 @@ export default {
   args: { text: privacyNote.text(true), href: '/privacy' },
 } satisfies Meta<typeof PrivacyNote>;
 
-type Story = StoryObj<typeof PrivacyNote>;
-
-export const BeforeTheFirstQuestion: Story = {};
+export const BeforeTheFirstQuestion: StoryObj<typeof PrivacyNote> = {};

@@ -3,13 +3,12 @@ import { PublicationText } from '#src/components/PublicationText.tsx';
 import { journals } from '#src/content/journals.ts';
 import { protocols } from '#src/content/protocols.ts';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 
 export default {
   title: 'Components/Page/Publication text',
   component: PublicationText,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'The words of a document, for those who would rather not open a PDF.',
     avoid: 'Texts that are no document: the rich text.',
     words: 'The words of the document itself, under the titles of its sections.',

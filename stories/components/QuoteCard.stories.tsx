@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuoteCard } from '#src/components/QuoteCard.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 import { pictureControl } from '../pictureControl.ts';
 
 export default {
   title: 'Components/Page/Quote card',
   component: QuoteCard,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'Someone of the school with a sentence of theirs: the head of a division.',
     avoid: 'A whole letter: the signed letter.',
     words:

@@ -16,6 +16,4 @@ export default {
   args: { children: 'Taking photos could not be loaded. You can attach a PDF instead.' },
 } satisfies Meta<typeof ReloadNote>;
 
-type Story = StoryObj<typeof ReloadNote>;
-
-export const AtAQuestion: Story = {};
+export const AtAQuestion: StoryObj<typeof ReloadNote> = {};

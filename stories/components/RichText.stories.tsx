@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '#src/components/RichText.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 
 export default {
   title: 'Components/Page/Rich text',
   component: RichText,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'Formatted text of the content files: paragraphs, lists, links, emphasis.',
     avoid: 'What a visitor typed, and text without formatting.',
     words:

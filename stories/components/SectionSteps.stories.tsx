@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionSteps } from '#src/components/SectionSteps.tsx';
 import { programs } from '#src/content/programs.ts';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 import { states } from '../states.tsx';
 
 const steps = programs.map(({ id, title }) => ({ id, title }));
@@ -10,8 +9,8 @@ const steps = programs.map(({ id, title }) => ({ id, title }));
 export default {
   title: 'Components/Page/Section steps',
   component: SectionSteps,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'At the top of a page whose sections follow each other: one link to each.',
     avoid: 'How far one is in a form: the stepper.',
     words: 'The titles of the sections themselves.',

@@ -3,13 +3,12 @@ import { SignedLetter } from '#src/components/SignedLetter.tsx';
 import { bishopsLetter } from '#src/content/letters/bishop.ts';
 import { principalsLetter } from '#src/content/letters/principal.ts';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 
 export default {
   title: 'Components/Page/Signed letter',
   component: SignedLetter,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'A letter to the visitors, from its greeting to its signature.',
     avoid: 'A sentence or two of somebody: the quote card.',
     words: 'As it was written. `lang` and `dir` go with a letter that is not in English.',

@@ -17,6 +17,4 @@ export default {
   args: { text: noteAbout('father').text },
 } satisfies Meta<typeof StepNote>;
 
-type Story = StoryObj<typeof StepNote>;
-
-export const LostParent: Story = {};
+export const LostParent: StoryObj<typeof StepNote> = {};

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from '#src/components/Timeline.tsx';
 import { history } from '#src/content/history.ts';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 
 export default {
   title: 'Components/Page/Timeline',
   component: Timeline,
-  decorators: [onPage],
   parameters: about({
+    place: 'page',
     use: 'What happened, in its order, each with its year where one is known.',
     avoid: 'Steps that follow each other on a page: the section steps.',
     words: 'A title of a few words and a sentence or two. A year that is not known is left out.',

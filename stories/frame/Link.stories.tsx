@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageLink } from '#src/frame/navigation/PageLink.tsx';
 import { about } from '../about.ts';
-import { onPage } from '../onPage.tsx';
 import { matrix, states } from '../states.tsx';
 import { AtPath } from './AtPath.tsx';
 
 export default {
   title: 'Components/Controls/Link',
   component: PageLink,
-  decorators: [onPage, (Story) => <AtPath path="/">{Story()}</AtPath>],
+  decorators: [(Story) => <AtPath path="/">{Story()}</AtPath>],
   parameters: about({
+    place: 'page',
     use: 'To another page of the site, whose script is loaded once it is pointed at. Plain `a` for what leads elsewhere.',
     avoid: 'Doing something on the page: the button.',
     words: 'Where it leads, readable by itself: never ‘here’.',

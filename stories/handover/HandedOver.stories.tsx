@@ -16,6 +16,4 @@ export default {
   }),
 } satisfies Meta<typeof HandedOver>;
 
-type Story = StoryObj<typeof HandedOver>;
-
-export const Taken: Story = {};
+export const Taken: StoryObj<typeof HandedOver> = {};

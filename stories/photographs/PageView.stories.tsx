@@ -20,6 +20,4 @@ export default {
   }),
 } satisfies Meta<typeof PageView>;
 
-type Story = StoryObj<typeof PageView>;
-
-export const Fitted: Story = {};
+export const Fitted: StoryObj<typeof PageView> = {};

@@ -1,3 +1,4 @@
+import { initialTransition } from 'xstate';
 import { photographsMachine } from '#machines/photographs.ts';
 import type { Corners, Page, PhotographsContext } from '#machines/photographsTypes.ts';
 
@@ -58,17 +59,7 @@ export const page = (number: number, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-const empty: PhotographsContext = {
-  name: 'passport.pdf',
-  queue: [],
-  leftOut: 0,
-  pages: [],
-  read: 0,
-  current: undefined,
-  corners: undefined,
-  failed: false,
-  pdf: undefined,
-};
+const [{ context: empty }] = initialTransition(photographsMachine, { name: 'passport.pdf', photographs: [] });
 
 type State = Parameters<typeof photographsMachine.resolveState>[0]['value'];
 

@@ -21,19 +21,16 @@ afterAll(() => browser.close());
 interface Entry {
   id: string;
   type: 'story' | 'docs';
-  title: string;
   tags: string[];
 }
 
 interface Preview {
   ready: () => Promise<void>;
   loadStory: (story: { storyId: string }) => Promise<{
-    title: string;
     initialArgs: Record<string, unknown>;
     argTypes: Record<
       string,
       {
-        name: string;
         control?: { type?: string; disable?: boolean };
         options?: unknown[];
         table?: { type?: { summary?: string } };
@@ -91,59 +88,45 @@ test.each(places)('%s opens without an error and without a request to another or
   expect(await open(path, shows)).toMatchObject({ elsewhere: [], missing: [], errors: [] });
 });
 
-test('the documentation of every prop has a type', async () => {
+/** Every story with its props as its documentation shows them. */
+const documented = async () => {
   const page = await context.newPage();
   await page.goto(`${site}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  // One story of each component.
-  const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
-  const ids = [...first.values()];
-  expect(ids.length).toBeGreaterThan(50);
-  const untyped = await page.evaluate(async (shown) => {
+  const ids = stories.map(({ id }) => id);
+  const loaded = await page.evaluate(async (shown) => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
     await storybook.ready();
-    const loaded = await Promise.all(shown.map((storyId) => storybook.loadStory({ storyId })));
-    return loaded.flatMap(({ title, argTypes }) =>
-      Object.values(argTypes)
-        .filter(({ table }) => ['unknown', 'union'].includes(table?.type?.summary ?? ''))
-        .map(({ name }) => `${title}: ${name}`),
+    return Promise.all(
+      shown.map(async (storyId) => {
+        const { argTypes, initialArgs } = await storybook.loadStory({ storyId });
+        return Object.entries(argTypes).map(([arg, { control, options, table }]) => ({
+          place: `${storyId}: ${arg}`,
+          type: table?.type?.summary ?? '',
+          value: typeof initialArgs[arg] === 'string' ? initialArgs[arg] : undefined,
+          isTyped: control?.type !== undefined && !control.disable,
+          options,
+        }));
+      }),
     );
   }, ids);
-  expect(untyped).toEqual([]);
   await page.close();
-});
+  return loaded.flat();
+};
 
-test('what has to be one of a list, or a time, is chosen and not typed', async () => {
-  const page = await context.newPage();
-  await page.goto(`${site}/iframe.html?viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const controls = await page.evaluate(
-    async (shown) => {
-      const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-      await storybook.ready();
-      const loaded = await Promise.all(
-        shown.map(async (storyId) => ({ storyId, ...(await storybook.loadStory({ storyId })) })),
-      );
-      return loaded.flatMap(({ storyId, argTypes, initialArgs }) =>
-        Object.entries(argTypes).flatMap(([arg, { control, options }]) => {
-          const value = initialArgs[arg];
-          return typeof value === 'string' && control?.type && !control.disable
-            ? [{ place: `${storyId}: ${arg}`, value, options }]
-            : [];
-        }),
-      );
-    },
-    stories.map(({ id }) => id),
-  );
+test('every prop has a type, and what has to be one of a list, or a time, is chosen and not typed', async () => {
+  const props = await documented();
+  const untyped = props.filter(({ type }) => ['unknown', 'union'].includes(type));
+  expect(untyped.map(({ place }) => place)).toEqual([]);
   const listed = new Set([
     ...Object.keys(media),
     ...applications.flatMap(({ name, form, examples }) => [name, ...Object.keys(form.steps), ...Object.keys(examples)]),
   ]);
-  const fits = ({ value, options }: (typeof controls)[number]) =>
+  const controls = props.filter(({ value, isTyped }) => value !== undefined && isTyped);
+  const fits = ({ value = '', options }: (typeof controls)[number]) =>
     options?.includes(value) ?? !(listed.has(value) || /^\d{4}-\d\d-\d\dT/.test(value));
   expect(controls.filter(({ options }) => options).length).toBeGreaterThan(100);
   expect(controls.filter((control) => !fits(control)).map(({ place }) => place)).toEqual([]);
-  await page.close();
 });
 
 const played = stories.filter(({ tags }) => tags.includes('play-fn'));
@@ -167,7 +150,7 @@ test.each([320, 1280])('every play function ends well in a window of %i pixels',
     const status = await page.locator('[data-finished]').getAttribute('data-finished');
     if (status !== 'success') failed.push(id);
   }
-  expect(played.length).toBeGreaterThan(15);
+  expect(played.length).toBeGreaterThan(10);
   expect(failed).toEqual([]);
   await page.close();
 });
