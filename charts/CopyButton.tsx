@@ -6,16 +6,17 @@ interface CopyButtonProps {
   children: ReactNode;
 }
 
-/** Copies a text, and confirms it until the focus leaves. */
+/** Copies a text, and confirms it for a while: what is beside it does not move between the press of another button and its click. */
 export const CopyButton = ({ className, text, children }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text());
     setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
   };
   return (
     <span>
-      <button type="button" className={className} onClick={copy} onBlur={() => setCopied(false)}>
+      <button type="button" className={className} onClick={copy}>
         {children}
       </button>
       <span role="status">{copied && ' Copied'}</span>
