@@ -191,6 +191,7 @@ test('a question of several files takes ten, names the others, and removes the w
   await open('/join-us/as-student');
   await press('Fill The Form');
   await fillUpTo(admission, admissionExamples['divorced parents with another legal guardian'], 'parentsInfo');
+  await waitFor(() => expect(rows()).not.toEqual([]));
   while (rows().length > 0) await user.click(screen.getAllByRole('button', { name: /^Remove guardianship/ })[0]!);
   const dropped = Array.from({ length: 12 }, (_, i) => {
     const paper = file(`paper-${i + 1}.docx`, 'PK', '');
