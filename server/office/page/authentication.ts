@@ -6,11 +6,24 @@ import type { ProxySignIn } from '#server/office/page/settings.ts';
 import { printable } from '#server/office/printable.ts';
 
 const COOKIE = 'office';
+const RETURN = 'office-return';
 
 /** The id of the session in a request's cookie. */
 export const sessionIdOf = (request: FastifyRequest): string => cookieOf(request, COOKIE);
 
 export const setSessionCookie = (reply: FastifyReply, id: string): FastifyReply => setCookie(reply, COOKIE, id);
+
+/** Remembers the page that was asked for without a session: the sign-in leads back to it. */
+export const rememberPage = (reply: FastifyReply): FastifyReply =>
+  setCookie(reply, RETURN, Buffer.from(reply.request.url).toString('base64url'));
+
+/** The address of the remembered page, which is forgotten; that of the list where there is none. */
+export const takeRememberedPage = (request: FastifyRequest, reply: FastifyReply): string => {
+  const address = Buffer.from(cookieOf(request, RETURN), 'base64url').toString();
+  if (address) setCookie(reply, RETURN, '', { maxAge: 0 });
+  // No address of another site.
+  return /^\/(?![/\\])/.test(address) ? address : '/';
+};
 
 export const removeSessionCookie = (reply: FastifyReply): FastifyReply => setCookie(reply, COOKIE, '', { maxAge: 0 });
 

@@ -4,6 +4,7 @@ import { type Message, message, t } from '#languages/message.ts';
 import { logFailure } from '#server/http/log.ts';
 import { isDiskFull } from '#server/http/problem.ts';
 import { inLanguage } from '#server/office/language.ts';
+import { rememberPage } from '#server/office/page/authentication.ts';
 import { addressIn, languageOf } from '#server/office/page/languageChoice.ts';
 import { listQuery, parseListAddress, parseListForm } from '#server/office/page/listFilter.ts';
 import { PageError } from '#server/office/page/pageError.ts';
@@ -42,7 +43,7 @@ const listOf = (request: FastifyRequest): string => {
 
 /** A session may end while something is written or chosen. */
 const sendSignedOut = (reply: FastifyReply): FastifyReply => {
-  if (reply.request.method !== 'POST') return reply.redirect('/sign-in', 303);
+  if (reply.request.method !== 'POST') return rememberPage(reply).redirect('/sign-in', 303);
   const content = <SignedOut note={noteIn(reply.request)} />;
   return sendPage(reply, { status: 401, title: t('You were signed out'), content });
 };

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#languages/message.ts';
-import { removeSessionCookie, sessionIdOf, setSessionCookie } from '#server/office/page/authentication.ts';
+import {
+  removeSessionCookie,
+  sessionIdOf,
+  setSessionCookie,
+  takeRememberedPage,
+} from '#server/office/page/authentication.ts';
 import { sendPage } from '#server/office/page/responses.tsx';
 import { formOf, queryOf, type Services } from '#server/office/page/services.ts';
 import { SignIn } from '#server/office/page/views/SignIn.tsx';
@@ -32,7 +37,7 @@ export const registerSignIn = (office: FastifyInstance, services: Services): voi
       throw error;
     });
     sessions.end(sessionIdOf(request));
-    return setSessionCookie(reply, started.id).redirect('/', 303);
+    return setSessionCookie(reply, started.id).redirect(takeRememberedPage(request, reply), 303);
   });
 
   // Also where the session has ended already.

@@ -33,6 +33,25 @@ test('a link signs in once, within ten minutes, for twelve hours', async () => {
   expect((await browser().post('/sign-in', { link: late })).status).toBe(403);
 });
 
+test('a sign-in leads to the page that was asked for before, once, and to none elsewhere', async () => {
+  const { browser, sessions } = await startOfficePage();
+  const rana = browser();
+  const signIn = async () => {
+    const link = sessions.createToken({ name: 'Rana', mayDelete: true });
+    return (await rana.post('/sign-in', { link })).headers.get('location');
+  };
+  const bookmark = '/?q=%D8%AE%D9%88%D8%B1%D9%8A&mark=invited';
+  expect((await rana.get(bookmark)).headers.get('location')).toBe('/sign-in');
+  expect((await rana.get('/sign-in')).status).toBe(200);
+  expect(await signIn()).toBe(bookmark);
+  expect(await signIn()).toBe('/');
+  for (const elsewhere of ['//evil.example/', '/\\evil.example/', 'https://evil.example/']) {
+    const link = sessions.createToken({ name: 'Rana', mayDelete: true });
+    const cookie = `office-return=${Buffer.from(elsewhere).toString('base64url')}`;
+    expect((await browser().post('/sign-in', { link }, { cookie })).headers.get('location'), elsewhere).toBe('/');
+  }
+});
+
 test('a link that could not be used, since the disk is full, is not used up', async () => {
   const { browser, sessions, store } = await startOfficePage();
   const link = sessions.createToken({ name: 'Rana', mayDelete: true });

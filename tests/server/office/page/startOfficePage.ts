@@ -25,16 +25,21 @@ export const startOfficePage = async ({ env = {}, now, location: given }: Option
   const url = await office.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => office.close());
 
-  /** A browser: it keeps its cookie, follows no redirects, and sends the Origin of the page with forms. */
+  /** A browser: it keeps its cookies, follows no redirects, and sends the Origin of the page with forms. */
   const browser = () => {
-    let cookie = '';
+    const cookies = new Map<string, string>();
+    const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const call = async (
       path: string,
       init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
     ) => {
-      const headers = { ...(cookie && { cookie }), ...init.headers };
+      const headers = { ...(cookies.size > 0 && { cookie: cookie() }), ...init.headers };
       const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
-      cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+        if (line.includes('Max-Age=0')) cookies.delete(name!);
+        else cookies.set(name!, value!);
+      }
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     };
     return {
@@ -44,7 +49,7 @@ export const startOfficePage = async ({ env = {}, now, location: given }: Option
         fields: Record<string, string> | [string, string][] = {},
         headers: Record<string, string> = {},
       ) => call(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: url, ...headers } }),
-      cookie: () => cookie,
+      cookie,
     };
   };
   const signedIn = async (name = 'Rana', mayDelete = true) => {
