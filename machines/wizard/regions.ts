@@ -91,8 +91,8 @@ export const takingPhotographs = stateConfig({
         CHOOSE: 'attaching',
       },
     },
+    // The photographs stay with the draft until their PDF is read.
     attaching: {
-      description: 'The photographs stay with the draft until their PDF is read.',
       on: {
         ATTACH: { target: 'closed', actions: ['forget the photographs', savedAtOnce] },
       },

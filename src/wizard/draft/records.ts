@@ -41,22 +41,34 @@ interface StoredReceipt extends Dated {
 
 /** The ids of the files whose bytes this device stores. */
 const written = new Set<string>();
-const receipts = new Map<string, string | undefined>();
-/** How often this page has begun to write a form's draft. */
-const writes = new Map<string, number>();
-/** A form's record as the device stores it, as far as this page knows. */
-const records = new Map<string, Stored | undefined>();
+
+/** What the device stores of a form, as far as this page knows. */
+interface Known {
+  record?: Stored | undefined;
+  /** The id of the submission whose receipt it stores. */
+  receipt?: string | undefined;
+  /** How often this page has begun to write. */
+  writes: number;
+}
+
+const knownForms = new Map<string, Known>();
+const knownOf = ({ name }: Form): Known => {
+  const found = knownForms.get(name) ?? { writes: 0 };
+  knownForms.set(name, found);
+  return found;
+};
 
 /** Gives a function that tells whether no other write of the form has begun since. */
-const beginWrite = ({ name }: Form) => {
-  const count = (writes.get(name) ?? 0) + 1;
-  writes.set(name, count);
-  return () => writes.get(name) === count;
+const beginWrite = (form: Form) => {
+  const known = knownOf(form);
+  known.writes += 1;
+  const count = known.writes;
+  return () => known.writes === count;
 };
 
 /** Called where another application replaces the stored one: no file of that, or of one that is being stored, is taken for one of this. */
 export const forgetRecord = (form: Form): void => {
-  records.delete(form.name);
+  knownOf(form).record = undefined;
   beginWrite(form);
 };
 
@@ -214,13 +226,14 @@ export const readDraft = async (form: Form, signal: AbortSignal): Promise<Device
     );
     return [claimed, ...found] as const;
   });
-  receipts.set(form.name, receipt?.receipt.submissionId);
+  const known = knownOf(form);
+  known.receipt = receipt?.receipt.submissionId;
   const kept = stored && !(await isOver(stored.savedAt, stored.isDated)) ? stored : undefined;
   const there = kept ? await keys<string>(files(form)) : [];
   signal.throwIfAborted();
   written.clear();
   const record = kept && withoutLost(form, kept, new Set(there));
-  records.set(form.name, record);
+  known.record = record;
   noteUnsent(form.name, isUnsent(record));
   const hasReceipt = receipt && !(await isOver(receipt.keptAt, receipt.isDated));
   return {
@@ -230,6 +243,46 @@ export const readDraft = async (form: Form, signal: AbortSignal): Promise<Device
   };
 };
 
+const erase = (objects: IDBObjectStore, form: Form, hasDraft: boolean, hasReceipt: boolean) => {
+  const names = keysOf(form);
+  if (!hasDraft) objects.delete(names.draft);
+  if (!hasReceipt) objects.delete(names.receipt);
+};
+
+/**
+ * Writes or erases a record, and a receipt unless the device has it, in one transaction. Rejects with a ConstraintError if another tab
+ * has claimed the draft.
+ */
+const commitWrite = (
+  form: Form,
+  generation: number,
+  record: Stored | undefined,
+  receipt: StoredReceipt | undefined,
+  hasReceipt: boolean,
+) =>
+  committed(drafts)('readwrite', (objects) => {
+    const names = keysOf(form);
+    // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
+    // that is being closed loses what it has not committed.
+    const claim = objects.add(true, names.closed(generation));
+    objects.delete(names.closed(generation));
+    // A full device keeps no receipt rather than that of the application before.
+    erase(objects, form, record !== undefined, hasReceipt);
+    if (record) objects.put(record, names.draft);
+    if (receipt) objects.put(receipt, names.receipt);
+    // A transaction that was told to commit does not say which request has failed.
+    return promisifyRequest(objects.transaction).catch((error: unknown) => {
+      throw claim.error ?? error;
+    });
+  });
+
+/** The files of a record whose bytes are stored. */
+const storableIn = (record: WriteInput['record']) => [
+  // A file that is too large to be sent is not stored; of a photograph a smaller page is made.
+  ...filesIn<File>(record?.draft).filter(({ size }) => size <= limits.fileBytes),
+  ...filesIn<File>(record?.photographing),
+];
+
 /**
  * Stores a draft and a receipt, or erases them. Each file is written once. Rejects if the device cannot store.
  */
@@ -237,62 +290,41 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
   if (generation === undefined) throw new Error('This device stores nothing.');
   if (!record) forgetRecord(form);
   const isLatest = beginWrite(form);
-  const names = keysOf(form);
-  const storable = [
-    // A file that is too large to be sent is not stored; of a photograph a smaller page is made.
-    ...filesIn<File>(record?.draft).filter(({ size }) => size <= limits.fileBytes),
-    ...filesIn<File>(record?.photographing),
-  ];
+  const known = knownOf(form);
+  const storable = storableIn(record);
   const fresh = storable.filter(({ id }) => !written.has(id)).toSorted((one, other) => one.size - other.size);
-  const instead = fresh.length > 0 ? records.get(form.name) : undefined;
   const savedAt = new Date(now());
-  const bare = record && {
+  const bare: Stored | undefined = record && {
     ...(withFiles(record, (file) => ({ ...file, body: undefined })) as typeof record),
     savedAt,
     isDated: isDateAgreed(),
     writtenBy: generation,
+    instead: fresh.length > 0 ? known.record : undefined,
   };
-  const changesReceipt = receipts.get(form.name) !== receipt?.submissionId;
-  const erase = (objects: IDBObjectStore) => {
-    if (!record) objects.delete(names.draft);
-    // A full device keeps none rather than that of the application before.
-    if (!receipt || changesReceipt) objects.delete(names.receipt);
-  };
-  const writeRecord = committed(drafts)('readwrite', (objects) => {
-    // `add` fails, and with it the transaction, if another tab has closed this generation. Nothing is read first: a page
-    // that is being closed loses what it has not committed.
-    const claim = objects.add(true, names.closed(generation));
-    objects.delete(names.closed(generation));
-    erase(objects);
-    if (bare) objects.put({ ...bare, instead } satisfies Stored, names.draft);
-    if (receipt && changesReceipt)
-      objects.put({ receipt, keptAt: savedAt, isDated: isDateAgreed() } satisfies StoredReceipt, names.receipt);
-    // A transaction that was told to commit does not say which request has failed.
-    return promisifyRequest(objects.transaction).catch((error: unknown) => {
-      throw claim.error ?? error;
-    });
-  });
+  const hasReceipt = receipt !== undefined && known.receipt === receipt.submissionId;
+  const newReceipt = receipt && !hasReceipt ? { receipt, keptAt: savedAt, isDated: isDateAgreed() } : undefined;
+  const committing = commitWrite(form, generation, bare, newReceipt, hasReceipt);
   // Each on its own, and the largest last: what has no room takes with it what Chromium was asked to store after it.
   const writeFiles = (chosen: typeof storable) => Promise.allSettled(chosen.map((file) => writeFile(form, file)));
   const bytes = writeFiles(fresh);
   let noReceipt: unknown;
   try {
-    await writeRecord;
+    await committing;
   } catch (error) {
     if (isNamed(error, 'ConstraintError')) return { stale: true };
     if (record) throw error;
     // A full device refuses what adds anything, and with it what is deleted.
-    const isClosed = await committed(drafts)('readonly', (objects) => read(objects, names.closed(generation)));
+    const isClosed = await committed(drafts)('readonly', (objects) => read(objects, keysOf(form).closed(generation)));
     if (isClosed) return { stale: true };
     if (isLatest())
       await committed(drafts)('readwrite', (objects) => {
-        erase(objects);
+        erase(objects, form, false, hasReceipt);
         return promisifyRequest(objects.transaction);
       });
-    noReceipt = receipt && changesReceipt && error;
+    noReceipt = newReceipt && error;
   }
   const tried = await bytes;
-  if (isLatest()) records.set(form.name, bare && withoutLost(form, { ...bare, instead }, written));
+  if (isLatest()) known.record = bare && withoutLost(form, bare, written);
   if (storable.length > fresh.length) {
     // Visitors clear what a site has stored, also while a page is open.
     const there = await keys<string>(files(form));
@@ -308,7 +340,7 @@ export const writeDraft = async ({ form, generation, record, receipt }: WriteInp
     }
   }
   if (noReceipt) throw noReceipt;
-  receipts.set(form.name, receipt?.submissionId);
+  known.receipt = receipt?.submissionId;
   for (const outcome of tried) if (outcome.status === 'rejected') throw outcome.reason;
   return { stale: false, savedAt: record && savedAt };
 };
