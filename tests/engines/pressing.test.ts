@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { begin, control } from '#tests/e2e/application.ts';
 import { savedOnDevice } from '#tests/e2e/savedOnDevice.ts';
 
-test('a typed telephone number is formatted; a press reaches its answer though a message appears above it meanwhile', async () => {
+test('a typed telephone number is formatted; a date keeps its other parts while one is corrected; a press reaches its answer though a message appears above it meanwhile', async () => {
   const page = await begin('/join-us/as-staff');
   const phone = control(page, 'personalInfo[mobilePhone]');
   await phone.focus();
