@@ -24,17 +24,12 @@ export const isEmailAddress = (address: string): boolean => v.is(ascii, withAsci
 const around = /[\s<>()[\]:;,"“”«»]+/;
 const beginning = /^[^@]+@[^@'?]+/;
 const ENDS = '.,;';
-// Keyboards and dictation add a space after a dot: 'rana. khoury@usj.edu. lb'. Not the dot of 'M. Khoury', or of a sentence.
-const spacedDot = /([^\s.@]{2}|[a-z])(?:\s+\.\s*|\.\s+)(?=[a-z]{2,3}\b|\S+@)/g;
 
 /** The one address in what was pasted: 'mailto:rana@mail.example', 'Rana Khoury <rana@mail.example>', 'rana@mail.example;'. */
 export const addressIn = (text: string): string => {
   const typed = withoutEnd(text.trim().replace(/^'(.*)'$/, '$1'), ENDS);
   if (/^[^\s<>()[\]:;"@]+@[^\s<>()[\]:;"@]+$/.test(typed)) return typed;
-  const parts = typed
-    .replace(spacedDot, '$1.')
-    .split('@')
-    .map((part) => part.trim());
+  const parts = typed.split('@').map((part) => part.trim());
   const words = parts.join('@').split(around);
   const [address, ...others] = new Set(words.flatMap((word) => beginning.exec(word) ?? []));
   return address && others.length === 0 ? withoutEnd(address, ENDS) : typed;

@@ -37,12 +37,8 @@ export const goesBeyondOneNumber = (typed: string): boolean =>
 // Words for an extension that libphonenumber does not know: French and Arabic ones.
 const extensionWords = /(?:poste|تحويل[ةه]|داخلي)[\s.:]*/giu;
 
-/** A number that was pasted behind a plus sign or the beginning of another: '+961+961 3 123 456'. */
-export const withOnePlus = (typed: string): string => {
-  const at = Math.max(0, typed.lastIndexOf('+'));
-  const [before, number] = [digitsIn(typed.slice(0, at)), typed.slice(at)];
-  return before === 0 || (before < SHORTEST && isComplete(number)) ? number : typed;
-};
+/** A number that was pasted behind a typed plus sign has one too many. */
+export const withOnePlus = (typed: string): string => typed.replace(/^[^\d+]*(?:\+[^\d+]*)+(?=\+)/, '');
 
 const parsed = (typed: string, rules: PhoneRules | undefined) =>
   typed

@@ -1,5 +1,4 @@
 import { isChanged, isValid } from '#forms/check.ts';
-
 import type { Form } from '#forms/form.ts';
 import type { WizardContext } from '#machines/wizard/types.ts';
 

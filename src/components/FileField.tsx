@@ -133,12 +133,12 @@ export const FileField = ({ leftOut = [], ...props }: FileFieldProps) => {
             {replaces ? t('Replace File') : t('Upload File')}
           </span>
         </div>
-        {onPhotograph && files.length < limits.filesInOneField && (
+        {onPhotograph && (
           <Button
             look="quiet"
             className="upload-photograph"
             id={`${id}-photograph`}
-            barred={loading}
+            barred={loading || files.length >= limits.filesInOneField}
             onClick={() => onPhotograph([])}
           >
             <span>{t('Take a photo')}</span> <span className="vh">{t('for {label}', { label: full })}</span>

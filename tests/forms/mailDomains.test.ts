@@ -27,15 +27,6 @@ test.each([
   ['rana@mail.example.,;', 'rana@mail.example'],
   [`${' '.repeat(50)}Rana  <rana @  mail.example>${'.'.repeat(50)}`, 'rana@mail.example'],
   ["Brian O'Brien <o'brien@mail.example>", "o'brien@mail.example"],
-  ['rana. khoury@mail.example', 'rana.khoury@mail.example'],
-  ['Rana. Khoury@mail.example', 'Rana.Khoury@mail.example'],
-  ['r. khoury@mail.example', 'r.khoury@mail.example'],
-  ['rana @yahoo. co.uk', 'rana@yahoo.co.uk'],
-  ['rana .khoury@mail.example', 'rana.khoury@mail.example'],
-  ['rana@yahoo. fr', 'rana@yahoo.fr'],
-  ['rana@usj .edu . lb', 'rana@usj.edu.lb'],
-  ['M. rana@mail.example', 'rana@mail.example'],
-  ['My name is Rana. Write to rana@mail.example. Thank you.', 'rana@mail.example'],
 ])('%s was probably meant to be %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);
 });

@@ -96,7 +96,7 @@ export const FileQuestion = ({ frame, path, multiple }: Props) => {
         onChoose={choose}
         onRemove={remove}
         onLeave={() => afterPress(() => actor.send({ type: 'BLUR', path }))}
-        loading={camera === 'loading'}
+        loading={camera === 'loading' || camera === 'loaded'}
         onPhotograph={camera === 'notLoaded' ? undefined : (ids) => send({ type: 'PHOTOGRAPH', path, ids })}
       />
       {files.length > 0 && !saved.stored && <p className="field-hint">{whereSaved(saved)}</p>}
