@@ -58,7 +58,7 @@ const withoutBytes = (id: string, { name, type, lastModified }: File, verdict: F
 
 /** A file of a cloud drive may never come, and others wait for it. */
 const READ_TIMEOUT = 2 * 60_000;
-/** Neither may the part of the site that finds out whether a PDF asks for a password. */
+/** The part of the site that finds out whether a PDF asks for a password may never come. */
 const LOCK_TIMEOUT = 10_000;
 
 const inTime = async <T>(reading: Promise<T>, time: number): Promise<T> => {

@@ -97,7 +97,7 @@ interface CachedReport {
 // Several guards and views check the same draft.
 const cache = new WeakMap<DraftGroup, CachedReport[]>();
 
-/** Checks a step of a draft, for its guard, its view and the intake. Without phone rules, numbers are checked by their shape. */
+/** Checks a step of a draft, for its guard, its view and the intake. Without phone rules, only the digits of numbers are counted. */
 export const validateStep = (
   form: Form,
   id: string,

@@ -93,7 +93,7 @@ export interface Leaf<Draft = LeafDraft, Answer = unknown, Sent extends 'always'
   readonly notBefore?: string;
   /** date of birth: of a person who is older than another person of the application. */
   readonly older?: Older;
-  /** phone: checked by its shape alone where there are no rules. */
+  /** phone: only its digits are counted where there are no rules. */
   schema(required: boolean, rules?: PhoneRules): GenericSchema<Draft, Answer | undefined>;
   /** Never set: carries a type. */
   readonly sent?: Sent;

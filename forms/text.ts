@@ -24,7 +24,7 @@ export const latinDigits = (raw: string): string =>
 
 /**
  * One line in Arabic as it is stored: presentation forms of letters are folded (NFKC), tatweel is removed, a hyphen or a mark that is
- * typed as an apostrophe is a space, and the full stop goes that a keyboard makes of two spaces at the end.
+ * typed as an apostrophe is a space, and full stops and commas at its end are removed: keyboards make one of two spaces.
  */
 export const arabicLine = (raw: string): string =>
   withoutEnd(

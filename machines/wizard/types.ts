@@ -108,7 +108,7 @@ export interface WizardContext {
   savedStep: string | undefined;
   /** The day by the device's clock, YYYY-MM-DD, where that is far from the date of the served page, which counts instead. */
   wrongDay: string | undefined;
-  /** Undefined until they are loaded. Until then numbers are checked by their shape. */
+  /** Undefined until they are loaded. Until then only the digits of numbers are counted. */
   phoneRules: PhoneRules | undefined;
   /** Ids of questions that may show their message: the applicant has left or answered them, or pressed the disabled Next. */
   touched: ReadonlySet<string>;

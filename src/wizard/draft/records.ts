@@ -243,10 +243,11 @@ export const readDraft = async (form: Form, signal: AbortSignal): Promise<Device
   };
 };
 
-const erase = (objects: IDBObjectStore, form: Form, hasDraft: boolean, hasReceipt: boolean) => {
+/** Erases a draft and a receipt, unless they are kept. */
+const erase = (objects: IDBObjectStore, form: Form, keepsDraft: boolean, keepsReceipt: boolean) => {
   const names = keysOf(form);
-  if (!hasDraft) objects.delete(names.draft);
-  if (!hasReceipt) objects.delete(names.receipt);
+  if (!keepsDraft) objects.delete(names.draft);
+  if (!keepsReceipt) objects.delete(names.receipt);
 };
 
 /**

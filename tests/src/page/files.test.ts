@@ -202,11 +202,14 @@ test('a question of several files takes ten, names the others, and removes the w
     dragged('drop', control('parentsInfo[legalPapers]'), ...some);
   const ten = Array.from({ length: 10 }, (_, i) => [`paper-${i + 1}.docx`, 'Only PDF files are allowed'] as const);
   await showRows(ten);
+  const camera = () => screen.getByRole('button', { name: /^Take a photo/ });
+  expect(camera().getAttribute('aria-disabled')).toBe('true');
   await shows('2 files were left out: you can attach up to 10 here. Not attached: paper-11.docx, paper-12.docx.');
   await choose('parentsInfo[legalPapers]', [file('paper-15.docx', 'PK', '')]);
   await announced('1 file was left out: you can attach up to 10 here.');
   await press('Remove paper-2.docx');
   await showRows(ten.filter((_, i) => i !== 1));
+  expect(camera().getAttribute('aria-disabled')).toBeNull();
   expect(document.activeElement!.getAttribute('aria-label')).toBe('Remove paper-3.docx');
   expect(document.body.textContent).not.toContain('left out');
   const one = file('paper-13.docx', 'PK', '');

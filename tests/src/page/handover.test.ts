@@ -11,6 +11,7 @@ import type { Fate, NetworkRequest } from '#tests/e2e/network.ts';
 import { handmadePdf } from '#tests/forms/handmadePdf.ts';
 import { leaveNoRoomForFiles, openDevice } from '#tests/src/page/device.tsx';
 import {
+  button,
   control,
   dialog,
   enter,
@@ -193,6 +194,29 @@ test('where the part for this does not come, the page says so, leads there, and 
   await write('Rania');
   await press('Continue on another device');
   expect(await reload()).toBe('');
+});
+
+test('while that part loads, a page that a link has opened says what is coming, and the button cannot be pressed again', async () => {
+  const { openOn, write } = await devices();
+  const { address } = await makeLink();
+  let come = () => {};
+  vi.doMock('#src/handover/HandingOver.tsx', async (importActual) => {
+    await new Promise<void>((resolve) => (come = resolve));
+    return importActual();
+  });
+  onTestFinished(() => {
+    vi.doUnmock('#src/handover/HandingOver.tsx');
+  });
+  await openOn(1, address);
+  await screen.findByText('An application is being brought here…', { selector: '[role=status]' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  come();
+  await says('The application of Rana is here');
+  expect(screen.queryByText('An application is being brought here…', { selector: '[role=status]' })).toBeNull();
+  await openOn(2, path);
+  await write('Rania');
+  await press('Continue on another device');
+  expect(button('Continue on another device').getAttribute('aria-disabled')).toBe('true');
 });
 
 test('where that part does not come for a link made before, a field that is typed in keeps the focus', async () => {

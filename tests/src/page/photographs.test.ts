@@ -115,6 +115,18 @@ test('photographs of a passport become its file in the dialog, which says why on
   expect(running.size).toBe(0);
 });
 
+test('while the camera tool loads, its question says so, and its button cannot be pressed again', async () => {
+  startWorkers(() => false);
+  const { open, network } = await openDevice();
+  network.fateOf = ({ path }) => (path.includes('worker') ? 'waits' : 'arrives');
+  await open('/join-us/as-staff');
+  const camera = () => screen.getByRole('button', { name: `Take a photo for ${label}` });
+  await user.click(camera());
+  await shows('Loading…');
+  expect(camera().getAttribute('aria-disabled')).toBe('true');
+  expect(dialog()).toBeNull();
+});
+
 test('where several files may be attached, the PDF of photographs is one more', async () => {
   startWorkers(() => false);
   const [made, freed] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')];
