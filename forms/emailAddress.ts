@@ -25,12 +25,15 @@ const around = /[\s<>()[\]:;,"“”«»]+/;
 const beginning = /^[^@]+@[^@'?]+/;
 const ENDS = '.,;';
 
-/** The one address in what was pasted: 'mailto:rana@mail.example', 'Rana Khoury <rana@mail.example>', 'rana@mail.example;'. */
+/**
+ * The one address in what was pasted: 'mailto:rana@mail.example', 'Rana Khoury <rana@mail.example>', 'rana@mail.example;'. Behind
+ * a dot and a space it may begin earlier, as in 'rana. khoury@mail.example'.
+ */
 export const addressIn = (text: string): string => {
   const typed = withoutEnd(text.trim().replace(/^'(.*)'$/, '$1'), ENDS);
   if (/^[^\s<>()[\]:;"@]+@[^\s<>()[\]:;"@]+$/.test(typed)) return typed;
   const parts = typed.split('@').map((part) => part.trim());
   const words = parts.join('@').split(around);
   const [address, ...others] = new Set(words.flatMap((word) => beginning.exec(word) ?? []));
-  return address && others.length === 0 ? withoutEnd(address, ENDS) : typed;
+  return address && others.length === 0 && !/\.\s+[^\s@]+@/.test(typed) ? withoutEnd(address, ENDS) : typed;
 };

@@ -37,8 +37,9 @@ export const goesBeyondOneNumber = (typed: string): boolean =>
 // Words for an extension that libphonenumber does not know: French and Arabic ones.
 const extensionWords = /(?:poste|تحويل[ةه]|داخلي)[\s.:]*/giu;
 
-/** A number that was pasted behind a typed plus sign has one too many. */
-export const withOnePlus = (typed: string): string => typed.replace(/^[^\d+]*(?:\+[^\d+]*)+(?=\+)/, '');
+/** A number that was pasted behind a typed plus sign, or behind the code of its country, has one too many. */
+export const withOnePlus = (typed: string): string =>
+  typed.replace(/^[^\d+]*(?:\+[^\d+]*)+(?=\+)|^\+(\d{1,3})\s*(?=\+\s*\1(?:\D?\d){7})/, '');
 
 const parsed = (typed: string, rules: PhoneRules | undefined) =>
   typed

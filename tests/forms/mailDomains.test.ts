@@ -54,6 +54,8 @@ test.each([
   'rana@mail.example, elias@mail.example',
   'Rana Khoury <>',
   'rana@hot mail.com',
+  'rana. khoury@mail.example',
+  'Rana. Khoury <rana. khoury@mail.example>',
   '',
 ])('%j is not asked about', (typed) => {
   expect(likelyAddress(typed)).toBeUndefined();

@@ -36,11 +36,18 @@ test.each([
   ['++961 3 123 456', '+9613123456'],
   ['+ ++961 3 123 456', '+9613123456'],
   ['+\u202a+961 3 123 456\u202c', '+9613123456'],
+  ['+961+9613123456', '+9613123456'],
+  ['+961 +961 3 123 456', '+9613123456'],
+  ['+1+15145550123', '+15145550123'],
   ['+1 (514) 555-0123', '+15145550123'],
   ['+123456789012345', '+123456789012345'],
 ])('%s is one number', (typed, number) => {
   expect(hasSeveralNumbers(typed)).toBe(false);
   expect(internationalNumber(typed, rules)).toBe(number);
+});
+
+test('a code that another plus sign follows stays where the rest is no number with that code', () => {
+  expect(internationalNumber('+961+9612345', rules)).toBe('+961+9612345');
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { visit } from '#tests/e2e/visit.ts';
 const path = '/join-us/as-staff';
 const number = (page: Page) => control(page, 'personalInfo[mobilePhone]');
 const country = (page: Page) => page.getByLabel('Country code');
+
 test('the list of countries does not appear while the number is typed, but after it', async () => {
   const page = await visit('about:blank');
   const release = await holdBack(page, /CountryPhoneInput.*\.js$/);
@@ -21,6 +22,18 @@ test('the list of countries does not appear while the number is typed, but after
   expect(await number(page).inputValue()).toBe('03 123 456');
   await page.keyboard.press('Tab');
   await country(page).waitFor();
+  expect(await number(page).inputValue()).toBe('+961 3 123 456');
+});
+
+test('a number that is pasted behind the typed code of its country is that number', async () => {
+  const page = await openForm(path);
+  await number(page).scrollIntoViewIfNeeded();
+  await country(page).waitFor();
+  await number(page).focus();
+  await page.keyboard.type('+961');
+  await page.keyboard.insertText('+961 3 123 456');
+  expect(await number(page).inputValue()).toBe('+961 3 123 456');
+  await page.keyboard.press('Tab');
   expect(await number(page).inputValue()).toBe('+961 3 123 456');
 });
 
