@@ -30,9 +30,14 @@ export const hasSeveralNumbers = (typed: string): boolean => {
   return pieces.some((piece) => digitsIn(piece) > LONGEST) || pieces.filter(isComplete).length > 1;
 };
 
-/** Whether a complete number is followed by something that is no part of it. A number may contain dashes: 514 555-0123. */
+/**
+ * Whether a complete number is followed by something that is no part of it, or any digits by a plus sign, with which a number begins.
+ * A number may contain dashes: 514 555-0123.
+ */
 export const goesBeyondOneNumber = (typed: string): boolean =>
-  hasSeveralNumbers(typed) || piecesOf(typed, spacedDash).slice(0, -1).some(isComplete);
+  hasSeveralNumbers(typed) ||
+  /^\D*\d[^+]*\+/.test(latinDigits(typed)) ||
+  piecesOf(typed, spacedDash).slice(0, -1).some(isComplete);
 
 // Words for an extension that libphonenumber does not know: French and Arabic ones.
 const extensionWords = /(?:poste|تحويل[ةه]|داخلي)[\s.:]*/giu;

@@ -25,16 +25,19 @@ test('the list of countries does not appear while the number is typed, but after
   expect(await number(page).inputValue()).toBe('+961 3 123 456');
 });
 
-test('a number that is pasted behind the typed code of its country is that number', async () => {
+test.each([
+  ['+961', '+961 3 123 456'],
+  ['03', '03+961 3 123 456'],
+])('of a number that is pasted behind %s nothing is lost', async (typed, kept) => {
   const page = await openForm(path);
   await number(page).scrollIntoViewIfNeeded();
   await country(page).waitFor();
   await number(page).focus();
-  await page.keyboard.type('+961');
+  await page.keyboard.type(typed);
   await page.keyboard.insertText('+961 3 123 456');
-  expect(await number(page).inputValue()).toBe('+961 3 123 456');
+  expect(await number(page).inputValue()).toBe(kept);
   await page.keyboard.press('Tab');
-  expect(await number(page).inputValue()).toBe('+961 3 123 456');
+  expect(await number(page).inputValue()).toBe(kept);
 });
 
 longTest(
