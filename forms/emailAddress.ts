@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { latinDigits } from '#forms/text.ts';
 import { withoutEnd } from '#languages/withoutEnd.ts';
 
 const ascii = v.pipe(v.string(), v.rfcEmail());
@@ -21,17 +22,22 @@ export const withAsciiDomain = (address: string): string =>
 /** Whether a mail server may know an address: what a browser's e-mail field takes, and domains in any script. */
 export const isEmailAddress = (address: string): boolean => v.is(ascii, withAsciiDomain(address));
 
-const around = /[\s<>()[\]:;,"“”«»]+/;
+const around = /[\s<>()[\]:;,/"“”«»؛،‘]+/;
 const beginning = /^[^@]+@[^@'?]+/;
-const ENDS = '.,;';
+const ENDS = '.,;؛،’/';
 
 /**
  * The one address in what was pasted: 'mailto:rana@mail.example', 'Rana Khoury <rana@mail.example>', 'rana@mail.example;'. Behind
  * a dot and a space it may begin earlier, as in 'rana. khoury@mail.example'.
  */
 export const addressIn = (text: string): string => {
-  const typed = withoutEnd(text.trim().replace(/^'(.*)'$/, '$1'), ENDS);
-  if (/^[^\s<>()[\]:;"@]+@[^\s<>()[\]:;"@]+$/.test(typed)) return typed;
+  const typed = withoutEnd(
+    latinDigits(text)
+      .trim()
+      .replace(/^'(.*)'$/, '$1'),
+    ENDS,
+  );
+  if (/^[^\s<>()[\]:;/"@‘]+@[^\s<>()[\]:;/"@?]+$/.test(typed)) return typed;
   const parts = typed.split('@').map((part) => part.trim());
   const words = parts.join('@').split(around);
   const [address, ...others] = new Set(words.flatMap((word) => beginning.exec(word) ?? []));

@@ -101,7 +101,7 @@ const draftSetup = setup({
       }),
     })),
     'add the early answers': assign(({ context: { form, record } }, { draft }: { draft: DraftGroup | undefined }) => ({
-      ...(draft && { record: { ...begun(form), ...record, draft }, unsaved: true }),
+      ...(draft && { record: { ...begun(form), ...record, draft, lastSend: undefined }, unsaved: true }),
     })),
     'restore the wizard': sendTo(
       ({ context }) => context.wizard,
@@ -318,9 +318,8 @@ export const draftMachine = draftSetup.createMachine({
             deviceTimeout: { target: 'saving', reenter: true, actions: 'note the delay' },
           },
         },
-        refused: {
-          description: 'The next change tries again, unless the device could not be read.',
-        },
+        // The next change tries again.
+        refused: {},
         releasing: {
           invoke: {
             src: 'writeDevice',
@@ -365,6 +364,7 @@ export const draftMachine = draftSetup.createMachine({
       on: {
         SAVE: {},
         START_OVER: [
+          // It is erased also while another tab has the form.
           { guard: 'the receipt is removed', target: 'requesting.asking', actions: 'start over' },
           { target: 'requesting', actions: 'start over' },
         ],

@@ -197,7 +197,7 @@ export const sendingMachine = setup({
       ],
     },
     waiting: {
-      description: `${ATTEMPTS} attempts, ${SUBMIT_THROTTLE / 1_000} s and ${(2 * SUBMIT_THROTTLE) / 1_000} s apart; more where Retry-After says so, at most ${LONGEST_DELAY / 1_000} s.`,
+      description: `${ATTEMPTS} attempts, ${SUBMIT_THROTTLE / 1_000} s and ${(2 * SUBMIT_THROTTLE) / 1_000} s apart; by Retry-After at most ${LONGEST_DELAY / 1_000} s.`,
       entry: ['set the retry time', 'ask first'],
       invoke: { src: 'watchWaking' },
       on: { CHECK_TIME: { guard: 'the delay is over', target: 'deciding', actions: 'count another attempt' } },

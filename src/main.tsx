@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react';
+import '#src/frame/changedElements.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setLanguage } from '#languages/current.ts';
 import { languages } from '#languages/languages.ts';

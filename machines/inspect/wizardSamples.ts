@@ -61,7 +61,7 @@ export const wizardSamples = (form: Form, examples: Readonly<Record<string, obje
   const payloads = (snapshot: AnyMachineSnapshot): Payloads => {
     const { draft } = snapshot.context;
     const step = stepOf(snapshot as WizardSnapshot);
-    const choice = { path: file, files: [attachment], multiple: false };
+    const choice = { path: file, files: [attachment], multiple: true };
     return {
       CHANGE: [
         ...[...named, ['to nothing', none] as const].map(

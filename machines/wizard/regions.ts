@@ -26,16 +26,8 @@ export const readingFiles = stateConfig({
     reading: {
       invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
       on: {
-        CHOOSE: [
-          // A PDF of photographs is on the device: it does not wait for a file that may be in a cloud.
-          {
-            guard: stateIn({ photographs: 'open' }),
-            target: 'reading',
-            reenter: true,
-            actions: { type: 'queue the files', params: { first: true } },
-          },
-          { actions: 'queue the files' },
-        ],
+        // What is read may be in a cloud, and take minutes: another file does not wait for it.
+        CHOOSE: { target: 'reading', reenter: true, actions: 'queue the files' },
         ATTACH: [
           {
             guard: 'more files wait',
@@ -79,7 +71,12 @@ export const takingPhotographs = stateConfig({
       always: {
         guard: and([
           stateIn({ journey: 'steps' }),
-          or([stateIn({ handover: 'closed' }), stateIn({ handover: 'notLoaded' })]),
+          or([
+            stateIn({ handover: 'closed' }),
+            stateIn({ handover: 'notLoaded' }),
+            // Of an offer the page shows a note, and no dialog.
+            'it was offered to another device',
+          ]),
         ]),
         target: 'open',
       },
@@ -140,7 +137,7 @@ export const loadingPhoneRules = stateConfig({
 
 /**
  * A key is in the draft at once. What the page shows follows when the typing pauses, or with whatever else happens: between two keys
- * no step is validated and nothing is rendered.
+ * no step is validated and nothing is rendered, unless the question shows a message.
  */
 export const checkingAnswers = stateConfig({
   initial: 'checked',

@@ -95,7 +95,7 @@ export const wizardSetup = (form: Form) => {
       draft: draftMachine,
       sending: sendingMachine,
       /** Reads chosen files. Sends ATTACH. */
-      read: sender<WizardEvent, Choice>(() => undefined),
+      read: sender<Extract<WizardEvent, { type: 'ATTACH' }>, Choice>(() => undefined),
       /** Loads the dialog of photographs. */
       loadPhotographs: fromPromise<void>(unprovided),
       /** Loads what brings a draft to another device, or here. */
@@ -153,7 +153,7 @@ export const wizardSetup = (form: Form) => {
       'only another receipt was saved': ({ context, event }) => {
         const receipt = savedAlone(event);
         const isAnother = receipt !== undefined && receipt.submissionId !== context.receipt?.submissionId;
-        return isAnother && context.given.length === 0;
+        return isAnother && context.given.length === 0 && context.reading.length === 0;
       },
       'nothing but the receipt was saved': ({ event }) => savedAlone(event) !== undefined,
       'it comes from another device': ({ event }) => {
@@ -165,10 +165,8 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'RESTORE');
         return event.submission?.unsure === true && event.offer?.takenAt === undefined;
       },
-      'it was offered to another device': ({ context, event }) => {
-        assertEvent(event, ['RESTORE', 'RESTART']);
-        return (event.type === 'RESTORE' ? event : context).offer !== undefined;
-      },
+      'it was offered to another device': ({ context, event }) =>
+        (event.type === 'RESTORE' ? event : context).offer !== undefined,
       'it continues on another device': ({ context }) => context.offer?.takenAt !== undefined,
       'the send was resumed': ({ context }) => context.resumes,
       'resumes at': ({ context }, { step }: { step: string }) =>
@@ -203,9 +201,9 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'BLUR');
         return answers.touch(context, event.path);
       }),
-      'queue the files': assign(({ context, event }, params: { first: true } | undefined) => {
+      'queue the files': assign(({ context, event }) => {
         assertEvent(event, 'CHOOSE');
-        return answers.choose(context, event, params?.first);
+        return answers.choose(context, event);
       }),
       'empty the queue': assign({ reading: [] }),
       'attach the files': assign(({ context, event }) => {

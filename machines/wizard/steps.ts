@@ -109,7 +109,6 @@ const oneStep = (form: Form, id: string) => {
 export const steps = (form: Form, infoPage?: string) => {
   const ids = Object.keys(form.steps);
   return stateConfig({
-    // What is hidden stays in the draft and is not sent.
     description: resetsOf(form).join('\n'),
     initial: ids[0]!,
     // What was begun may be answered anew in the days after the last one.

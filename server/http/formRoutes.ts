@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Form } from '#forms/form.ts';
 import { submissionIdSchema } from '#forms/wire.ts';
 import type { Language } from '#languages/languages.ts';
+import { answerOnce } from '#server/http/answerOnce.ts';
 import { refuseCrossSite } from '#server/http/crossSite.ts';
 import { ProblemError } from '#server/http/problemError.ts';
 import { readRest } from '#server/http/readRest.ts';
@@ -60,9 +61,12 @@ export const registerForm = (intake: FastifyInstance, form: Form, services: Serv
     return store.findOrCount(form.name, submissionId);
   };
 
-  intake.get<{ Params: { submissionId: string } }>(`${form.path}/:submissionId`, async (request, reply) => {
-    const id = v.safeParse(submissionIdSchema, request.params.submissionId);
-    const found = id.success ? await findReceipt(id.output) : undefined;
+  const once = answerOnce<Awaited<ReturnType<typeof findReceipt>>>();
+  type Asking = { Params: { submissionId: string }; Querystring: { request?: unknown } };
+
+  intake.get<Asking>(`${form.path}/:submissionId`, async ({ params, query }, reply) => {
+    const id = v.safeParse(submissionIdSchema, params.submissionId);
+    const found = id.success ? await once(id.output, query.request, () => findReceipt(id.output)) : undefined;
     if (found && 'receivedAt' in found) return sendJson(reply, 200, receiptOf(found));
     throw new ProblemError(404, () => 'No such application was received.', {
       members: { received: false, ...(id.success && { submissionId: id.output }), ...found },

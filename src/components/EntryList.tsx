@@ -57,10 +57,7 @@ export const EntryList = (props: EntryListProps) => {
               )}
               {index === entries.length - 1 &&
                 (entries.length < most ? (
-                  // It goes when an entry is added: an extension may have put the button into an element of its own.
-                  <div>
-                    <Button onClick={onAdd}>{t(another)}</Button>
-                  </div>
+                  <Button onClick={onAdd}>{t(another)}</Button>
                 ) : (
                   <p className="field-hint">{t('This list is full: it takes {most} entries.', { most })}</p>
                 ))}

@@ -23,28 +23,25 @@ export const SelectField = ({ autocomplete = 'off', defaultValue = '', ...props 
   const { id, name, options, onChoose, onLeave } = props;
   return (
     <FieldFrame {...props} kind="choice">
-      {/* An extension may wrap the list itself: what comes and goes beside it is beside an element of the page. */}
-      <div>
-        <select
-          {...described(props)}
-          className="input"
-          id={id}
-          name={name}
-          form={isLong(options) ? 'long-lists' : undefined}
-          autoComplete={autocomplete}
-          defaultValue={defaultValue}
-          onChange={({ target }) => onChoose?.(target.value)}
-          onBlur={onLeave}
-        >
-          <option value="" label=" " hidden />
-          {!props.required && <option value="">{t('None')}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <select
+        {...described(props)}
+        className="input"
+        id={id}
+        name={name}
+        form={isLong(options) ? 'long-lists' : undefined}
+        autoComplete={autocomplete}
+        defaultValue={defaultValue}
+        onChange={({ target }) => onChoose?.(target.value)}
+        onBlur={onLeave}
+      >
+        <option value="" label=" " hidden />
+        {!props.required && <option value="">{t('None')}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </FieldFrame>
   );
 };

@@ -28,7 +28,7 @@ export const useArrivals = (actor: WizardActor, isShown: boolean): void => {
       // The dialog of the send has closed: the sentence with the outcome gets the focus.
       const isStep = stepOf(actor.getSnapshot()) === place;
       if (isStep && (because.startsWith('xstate.done.actor.sending') || (because === 'CLOSE' && isRefused())))
-        return () => focusOn('ending');
+        return () => focusOn('ending', undefined, 'step-heading');
       if (opens && typedIn) return () => focusOn(typedIn);
       if (question !== undefined) return () => focusOn(question, undefined, 'step-heading');
       if (changed !== undefined) return () => focusOn(changeButtonOf(changed), 'center', 'review');

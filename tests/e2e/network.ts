@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { inject, onTestFinished } from 'vitest';
-import { type OnTheWay, onTheWay } from '#tests/e2e/world/onTheWay.ts';
+import { type Answer, type OnTheWay, onTheWay } from '#tests/e2e/world/onTheWay.ts';
 
 /** What happens to a request. A number is the status of a refusal. */
 export type Fate =
@@ -108,8 +108,9 @@ export const openNetwork = async (service = inject('site')): Promise<Network> =>
       network.waiting += 1;
       response.once('close', () => (network.waiting -= 1));
     } else {
-      const { status, type, body: answer } = onTheWay[fate];
-      response.writeHead(status, { 'content-type': type, connection: 'close' }).end(answer);
+      const { status, type, body: answer, location }: Answer = onTheWay[fate];
+      const headers = { 'content-type': type, connection: 'close', ...(location && { location }) };
+      response.writeHead(status, headers).end(answer);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

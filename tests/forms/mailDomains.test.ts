@@ -25,6 +25,13 @@ test.each([
   ['rana@mail.example.', 'rana@mail.example'],
   ['rana @ mail.example', 'rana@mail.example'],
   ['rana@mail.example.,;', 'rana@mail.example'],
+  ['https://rana@mail.example', 'rana@mail.example'],
+  ['mailto://rana@mail.example/', 'rana@mail.example'],
+  ['rana@mail.example?subject=Application', 'rana@mail.example'],
+  ['rana١٢@mail.example', 'rana12@mail.example'],
+  ['rana۱۲@mail.example،', 'rana12@mail.example'],
+  ['البريد؛ rana@mail.example؛', 'rana@mail.example'],
+  ['‘rana@mail.example’', 'rana@mail.example'],
   [`${' '.repeat(50)}Rana  <rana @  mail.example>${'.'.repeat(50)}`, 'rana@mail.example'],
   ["Brian O'Brien <o'brien@mail.example>", "o'brien@mail.example"],
 ])('%s was probably meant to be %s', (typed, meant) => {

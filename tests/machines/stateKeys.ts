@@ -80,7 +80,7 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       const isIn = (...journeys: string[]) => journeys.some((journey) => snapshot.matches({ journey }));
       // Of what is offered to another device, only these depend.
       const isOffered = snapshot.context.offer !== undefined && !isOpening;
-      if (isOffered && !/HAND_OVER|handover|SHARE|RESTART|SUSPEND/.test(type)) return false;
+      if (isOffered && !/HAND_OVER|handover|SHARE|RESTART|SUSPEND|PHOTOGRAPH|photographs/.test(type)) return false;
       const isResting = isIn('steps', 'succeeded', 'receipt');
       // Reading files does the same in every step: it is tried in the first.
       if (snapshot.matches({ files: 'reading' })) {
@@ -102,7 +102,13 @@ const ofWizard = ({ form, examples }: Pick<Application, 'form' | 'examples'>): E
       // So does a hand-over.
       const isBegun = step === ids[0] && !isReady(snapshot, ids[0]!);
       if (!snapshot.matches({ handover: 'closed' }))
-        return isBegun && (/HAND_OVER|handover/.test(type) || ['RESTART', 'SUSPEND'].includes(type));
+        return (
+          isBegun &&
+          (/HAND_OVER|handover/.test(type) ||
+            ['RESTART', 'SUSPEND'].includes(type) ||
+            // The dialog of photographs opens beside a link that waits.
+            (type === 'PHOTOGRAPH' && isOffered && snapshot.matches({ handover: 'open' })))
+        );
       // That of a link begins before the draft is there.
       if (type === 'HAND_OVER') return isBegun && (!isOpening || isFirst);
       if (type === 'SHARE') return isBegun || step === undefined || isIn('failed');

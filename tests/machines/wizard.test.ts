@@ -5,6 +5,7 @@ import { answersOf, validateStep } from '#forms/check.ts';
 import { answerAt, blank, withAnswer } from '#forms/draft.ts';
 import { type DraftGroup, filesOf } from '#forms/draftValue.ts';
 import { examplePdf } from '#forms/examplePdf.ts';
+import { newId } from '#forms/id.ts';
 import { limits } from '#forms/limits.ts';
 import type { PhoneRules } from '#forms/phone.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
@@ -12,6 +13,7 @@ import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 import { papersMachine } from '#machines/papers.ts';
+import { canGoOn } from '#machines/wizard/snapshot.ts';
 import type { Choice, Given, WizardEmitted, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { reached } from '#tests/machines/reached.ts';
@@ -29,6 +31,15 @@ describe('an applicant who goes through the steps', () => {
     expect([can('PREVIOUS'), can('NEXT'), can('SUBMIT')]).toEqual([false, false, false]);
     // The prerendered step is not rendered again.
     expect(context().revision).toBe(0);
+  });
+
+  test('goes on only to the first step once the answers were erased', () => {
+    const { complete, fill, send, currentStep } = startWizard();
+    complete('single man');
+    send({ type: 'RESTART' });
+    fill('single man');
+    send({ type: 'GO_TO', place: 'education' });
+    expect(currentStep()).toBe('personalInfo');
   });
 
   test('goes forward and back one step at a time and finds every answer again', () => {
@@ -248,17 +259,16 @@ describe('chosen files', () => {
     expect(attachedAfter(true, [other], [{ ...other, id: 'again' }])).toHaveLength(2);
   });
 
-  test('are read one choice after another', () => {
+  test('of a question of several are attached in the order in which they were chosen', () => {
     const read: unknown[] = [];
-    const { send } = startWizard({}, undefined, {
+    const { context, send } = startWizard({}, undefined, {
       read: fromCallback<never, Choice>(({ input }) => void read.push(input)),
     });
-    const choices = [sound, other, truncated].map((file) => ({ path, files: [file], multiple: false }));
-    for (const choice of choices) send({ type: 'CHOOSE', ...choice });
-    for (const [i, choice] of choices.entries()) {
-      expect(read).toEqual(choices.slice(0, i + 1).map((each) => expect.objectContaining(each)));
-      send({ type: 'ATTACH', files: choice.files });
-    }
+    const [earlier, later] = [sound, other].map((file) => ({ path, files: [file], multiple: true }));
+    send({ type: 'CHOOSE', ...earlier! }, { type: 'CHOOSE', ...later! }, { type: 'ATTACH', files: earlier!.files });
+    send({ type: 'ATTACH', files: later!.files });
+    expect(read).toEqual([earlier, earlier, later].map((choice) => expect.objectContaining(choice)));
+    expect(filesOf(answerAt(context().draft, path))).toEqual([sound, other]);
   });
 
   test('are saved at once', () => {
@@ -267,38 +277,19 @@ describe('chosen files', () => {
     expect(toDraft.at(-1)).toMatchObject({ type: 'SAVE', now: true });
   });
 
-  test('do not hold back a PDF of photographs, which was chosen after them', async () => {
+  test('are not held back by one that is in a cloud, and replace one of their question', () => {
     const read: Choice[] = [];
-    const { actor, send } = startWizard({}, undefined, {
+    const { context, send } = startWizard({}, undefined, {
       read: fromCallback<never, Choice>(({ input }) => void read.push(input)),
-      loadPhotographs: fromPromise(() => Promise.resolve()),
     });
     const certificate = { path: ['education', 'academicInfo', 'e1', 'certificate'], files: [other], multiple: false };
-    const passport = { path, files: [sound], multiple: false };
-    const photographed = { path, files: [examplePdf('photographed.pdf')], multiple: false };
-    for (const choice of [certificate, passport]) send({ type: 'CHOOSE', ...choice });
-    send({ type: 'PHOTOGRAPH', path, ids: [] });
-    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
-    send({ type: 'CHOOSE', ...photographed });
-    send({ type: 'ATTACH', files: photographed.files });
-    expect(actor.getSnapshot().value.photographs).toBe('closed');
+    const [passport, again] = [sound, other].map((file) => ({ path, files: [file], multiple: false }));
+    for (const choice of [certificate, passport!, again!]) send({ type: 'CHOOSE', ...choice });
+    send({ type: 'ATTACH', files: again!.files });
     // The certificate is read again after it; what it replaces at its own question is not.
-    const order = [certificate, photographed, certificate];
+    const order = [certificate, passport, again, certificate];
     expect(read).toEqual(order.map((choice) => expect.objectContaining(choice)));
-    expect(actor.getSnapshot().context.reading).toEqual([expect.objectContaining(certificate)]);
-  });
-
-  test('of a question of several are read after a PDF of photographs, which replaces none of them', async () => {
-    const { actor, context, send } = startWizard({}, undefined, {
-      read: fromCallback<never, Choice>(() => undefined),
-      loadPhotographs: fromPromise(() => Promise.resolve()),
-    });
-    const chosen = { path, files: [sound], multiple: true };
-    const photographed = { path, files: [examplePdf('photographed.pdf')], multiple: true };
-    send({ type: 'CHOOSE', ...chosen }, { type: 'PHOTOGRAPH', path, ids: [] });
-    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
-    send({ type: 'CHOOSE', ...photographed }, { type: 'ATTACH', files: photographed.files });
-    expect(context().reading).toEqual([expect.objectContaining(chosen)]);
+    expect(context().reading).toEqual([expect.objectContaining(certificate)]);
   });
 });
 
@@ -377,13 +368,41 @@ test.each([
   expect(actor.getSnapshot().value[region]).toBe('loading');
 });
 
+const loaded = fromPromise(() => Promise.resolve());
+const photographing = {
+  path: ['personalInfo', 'passport'],
+  replaces: [],
+  photographs: [{ file: examplePdf('a.jpg') }],
+};
+
+test('photographs are taken while a link waits for another device', async () => {
+  const offer = { id: newId(), until: '2026-12-02T00:00:00Z' };
+  const { send, actor } = startWizard({ draft: draftNamed('single man'), offer }, undefined, {
+    loadHandover: loaded,
+    loadPhotographs: loaded,
+  });
+  await reached(actor, ({ value }) => value.handover === 'open');
+  send({ type: 'PHOTOGRAPH', path: photographing.path, ids: [] });
+  await reached(actor, ({ value }) => value.photographs === 'open');
+});
+
+test('photographs that were kept are not lost where another question’s are to be taken after a failure', async () => {
+  const loadPhotographs = fromPromise(() => Promise.reject(new Error('offline')));
+  const { send, actor, context } = startWizard({ photographing }, undefined, { loadPhotographs });
+  await reached(actor, ({ value }) => value.photographs === 'notLoaded');
+  send({ type: 'PHOTOGRAPH', path: ['education', 'academicInfo', 'e1', 'certificate'], ids: [] });
+  expect(context().photographing).toEqual(photographing);
+});
+
+test('while keys follow each other no step that is incomplete counts as complete', () => {
+  const { actor, send } = startWizard();
+  send({ type: 'CHANGE', path: ['personalInfo', 'firstName'], answer: 'R', typing: true });
+  expect(canGoOn(actor.getSnapshot())).toBe(false);
+  send({ type: 'PRESS' });
+  expect(canGoOn(actor.getSnapshot())).toBe(false);
+});
+
 test('kept photographs wait until the question of a hand-over is answered', async () => {
-  const loaded = fromPromise(() => Promise.resolve());
-  const photographing = {
-    path: ['personalInfo', 'passport'],
-    replaces: [],
-    photographs: [{ file: examplePdf('a.jpg') }],
-  };
   const { send, actor } = startWizard({ photographing }, undefined, { loadHandover: loaded, loadPhotographs: loaded });
   send({ type: 'HAND_OVER' });
   await reached(actor, ({ value }) => value.handover === 'open');
@@ -468,7 +487,10 @@ describe('photographs of a question', () => {
   });
 });
 
-test('a file that was chosen early is attached where an address brings answers, whatever receipt the device has', () => {
+test.each<[what: string, given: Given]>([
+  ['where an address brings answers', [[['reference'], receipt.reference]]],
+  ['where it brings none', []],
+])('a file that was chosen early is attached %s, whatever receipt the device has', (_what, given) => {
   let toWizard: (event: WizardEvent) => void = () => undefined;
   const actors = {
     draft: fromCallback(({ sendBack }) => {
@@ -476,9 +498,8 @@ test('a file that was chosen early is attached where an address brings answers, 
     }),
     read: fromCallback(() => undefined),
   };
-  const given: Given = [[['reference'], receipt.reference]];
   const actor = createActor(papersMachine.provide({ actors: actors as never }), { input: { given } }).start();
   actor.send({ type: 'CHOOSE', path: ['papers'], files: [examplePdf('early.pdf')], multiple: true });
   toWizard({ type: 'RESTORE', receipt });
-  expect(actor.getSnapshot().matches({ files: 'reading' })).toBe(true);
+  expect(actor.getSnapshot().matches({ files: 'reading', journey: 'steps' })).toBe(true);
 });

@@ -109,7 +109,7 @@ test('a status is asked anew each time, once, for 15 seconds at most, and no lon
   const isEnded = () => requested.mock.lastCall![1].signal!.aborted;
   expect(await ask('https://school.example/api', signal)).toMatchObject({ status: 503, text: 'busy' });
   expect(requested).toHaveBeenCalledOnce();
-  expect(requested.mock.calls[0]![1]).toMatchObject({ cache: 'no-store' });
+  expect(requested.mock.calls[0]![1]).toMatchObject({ cache: 'no-store', redirect: 'manual' });
   vi.advanceTimersByTime(14_999);
   expect(isEnded()).toBe(false);
   vi.advanceTimersByTime(1);

@@ -20,8 +20,8 @@ const kindOf = (status: number, isOwn: boolean): Failure['kind'] => {
 
 const failedBy = ({ status, text, retryAfter }: Answer, isOwn: boolean): Answered => {
   const kind = kindOf(status, isOwn);
-  // 400: the upload arrived damaged.
-  const temporary = kind === 'busy' || (isOwn && status === 400);
+  // 400: the upload arrived damaged, maybe without its id.
+  const temporary = kind === 'busy' || status === 400;
   return { became: 'failed', failure: { kind, ...parseProblem(text) }, temporary, retryAfter };
 };
 

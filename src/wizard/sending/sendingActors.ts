@@ -83,7 +83,7 @@ export const sendingOverNetwork = (form: Form) => {
     actors: {
       ask: fromPromise<StatusAnswer, AskInput>(async ({ input: { id, submission }, signal }) => {
         try {
-          const answer = statusIn(await ask(`${url}/${id}`, signal), id);
+          const answer = statusIn(await ask(`${url}/${id}?request=${Math.random()}`, signal), id);
           if (answer.became === 'failed') logCause(submission.id, answer.failure.kind);
           return answer;
         } catch (cause) {

@@ -35,7 +35,6 @@ export const NoToAll = ({ words, questions }: Props) => {
     );
   return (
     !refused && (
-      // An extension may have put the button into an element of its own.
       <div>
         <Button id={id} onClick={refuse}>
           {t(words.offer)}

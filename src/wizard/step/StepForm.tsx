@@ -41,7 +41,9 @@ export const StepForm = memo(() => {
   const shown = `${step} ${revision}`;
   const [panelOpenIn, setPanelOpenIn] = useState<string>();
   const ready = useWizardState(canGoOn);
-  const informed = useWizardState((snapshot) => snapshot.can({ type: 'GO_TO', place: 'info' }));
+  const informed = useWizardState(
+    (snapshot) => !snapshot.hasTag('dialog') && snapshot.can({ type: 'GO_TO', place: 'info' }),
+  );
 
   const showNeeded = () => {
     send({ type: 'SHOW_NEEDED' });
@@ -96,29 +98,26 @@ export const StepForm = memo(() => {
         </p>
         <SavedAt />
       </header>
-      {/* Extensions put the fields or the buttons into elements of their own: neither may be what React removes, or inserts before. */}
-      <div>
-        <div key={shown} className="step-body">
-          <ClockNote />
-          {daysNote && <p className="step-note">{daysNote()}</p>}
-          {position === 0 && Lead && <Lead />}
-          {noted && <StepNote text={t(note!.text)} />}
-          {form.reuses && <Previous path={pathOfStep(form, step)} />}
-          {position === 0 && <ReuseNote />}
-          {last && <Ending />}
-          {position === 0 && informed && (
-            <Button look="quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
-              {t('What to have at hand, and the blank forms')}
-            </Button>
-          )}
-          {position === 0 && <PrivacyNote text={privacyNote.text(stored)} href={localPath('/privacy')} />}
-          <StepFields />
-          <MissingPapers />
-          {last ? <Review /> : <ReviewReturn />}
-          {!ready && (
-            <StillNeeded open={panelOpenIn === shown} onOpen={showNeeded} onFold={() => setPanelOpenIn(undefined)} />
-          )}
-        </div>
+      <div key={shown} className="step-body">
+        <ClockNote />
+        {daysNote && <p className="step-note">{daysNote()}</p>}
+        {position === 0 && Lead && <Lead />}
+        {noted && <StepNote text={t(note!.text)} />}
+        {form.reuses && <Previous path={pathOfStep(form, step)} />}
+        {position === 0 && <ReuseNote />}
+        {last && <Ending />}
+        {position === 0 && informed && (
+          <Button look="quiet" onClick={() => send({ type: 'GO_TO', place: 'info' })}>
+            {t('What to have at hand, and the blank forms')}
+          </Button>
+        )}
+        {position === 0 && <PrivacyNote text={privacyNote.text(stored)} href={localPath('/privacy')} />}
+        <StepFields />
+        <MissingPapers />
+        {last ? <Review /> : <ReviewReturn />}
+        {!ready && (
+          <StillNeeded open={panelOpenIn === shown} onOpen={showNeeded} onFold={() => setPanelOpenIn(undefined)} />
+        )}
       </div>
       <StepActions
         first={position === 0}

@@ -13,7 +13,7 @@ import { pageTranslator } from '#tests/e2e/world/pageTranslator.ts';
 import { passwordManager } from '#tests/e2e/world/passwordManager.ts';
 import { cannotBeRead, isFull, locksNeverAnswer, neverAnswers, refusals } from '#tests/e2e/world/refusingDevice.ts';
 import { unreadableFiles } from '#tests/e2e/world/unreadableFiles.ts';
-import { wrappingExtension } from '#tests/e2e/world/wrappingExtension.ts';
+import { removingExtension, wrappingExtension } from '#tests/e2e/world/wrappingExtension.ts';
 import { writingAssistant } from '#tests/e2e/world/writingAssistant.ts';
 import { setClock } from '#tests/e2e/world/wrongClock.ts';
 
@@ -63,9 +63,10 @@ export const worlds: Readonly<Record<string, World>> = {
   },
   'a password manager': { expected: renderedAnew, arrange: (page) => page.addInitScript(passwordManager) },
   'a writing assistant': { expected: renderedAnew, arrange: (page) => page.addInitScript(writingAssistant) },
-  'an extension that wraps the fields and the buttons': {
+  'an extension that wraps the fields and what comes and goes': {
     arrange: (page) => () => page.evaluate(wrappingExtension),
   },
+  'an extension that removes hints': { arrange: (page) => () => page.evaluate(removingExtension) },
   'autofill without events': { hands: silently },
   'autofill by the page’s own setters': { hands: byPageSetters },
   'a clock a year ahead': { arrange: (page) => setClock(page, 365) },

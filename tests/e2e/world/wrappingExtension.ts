@@ -1,12 +1,25 @@
 /**
- * Runs in a page: puts the fields of a step, and each list to choose from and each button among them, into elements of its own, as soon as they are there
+ * Runs in a page: puts the fields of a step, and everything that comes and goes in a form, into elements of its own, as soon as they are there
  * and again after each change.
  */
 export const wrappingExtension = () => {
   const wrap = () => {
     for (const part of document.querySelectorAll<HTMLElement>(
-      ['.step-fields', '.actions', '.step-fields select', '.step-fields button']
-        .map((selector) => `${selector}:not([data-wrapped])`)
+      [
+        '.step-fields',
+        '.actions',
+        '.question',
+        '.phone',
+        'fieldset',
+        'section',
+        'select',
+        'button',
+        'ul',
+        'ol',
+        'dl',
+        'p',
+      ]
+        .map((selector) => `.wizard ${selector}:not([data-wrapped])`)
         .join(),
     )) {
       part.dataset['wrapped'] = '';
@@ -18,4 +31,13 @@ export const wrappingExtension = () => {
   };
   wrap();
   new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
+};
+
+/** Runs in a page: removes the hints of a form, as a filter of advertisements might, and again after each change. */
+export const removingExtension = () => {
+  const remove = () => {
+    for (const hint of document.querySelectorAll('.wizard :is(.field-hint, .step-note)')) hint.remove();
+  };
+  remove();
+  new MutationObserver(remove).observe(document.body, { childList: true, subtree: true });
 };

@@ -1,7 +1,9 @@
+import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '#forms/id.ts';
 import { staffExamples } from '#forms/staff/examples.ts';
 import { encode } from '#forms/wire.ts';
+import { databaseAt } from '#server/storing/postgres/database.ts';
 import { VERSION } from '#server/storing/postgres/migrations.ts';
 import { freePort } from '#tests/freePort.ts';
 import { officeIn, ownFolder } from '#tests/server/office/officeIn.ts';
@@ -41,6 +43,14 @@ test('a missing database is reported at the start and by the commands, without i
   const started = startIntake({ databaseUrl });
   await expect(started).rejects.toThrow(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
   await expect(started).rejects.not.toThrow('s3cret');
+});
+
+test('a connection that fails without a message, as where both addresses of a host refuse, is reported by its code', async () => {
+  const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(() => Promise.reject(refused));
+  const database = databaseAt('postgres://127.0.0.1/x', { connecting: 1, statement: 1, idleInTransaction: 1 }, 1);
+  onTestFinished(() => database.close());
+  await expect(database.query('select 1')).rejects.toThrow(/^ECONNREFUSED$/);
 });
 
 test('a database that does not respond is reported at the start', async () => {

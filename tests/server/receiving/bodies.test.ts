@@ -93,3 +93,9 @@ test('an application over HTTP/1.0 is received', async () => {
   call.write(body);
   expect(await call.answer()).toMatch(/^HTTP\/1\.1 201 /);
 });
+
+test.each(['-1', 'three', '1e3', '1234567890'])('how often it was asked counts only as a number: %s', async (asked) => {
+  const form = encode(newId(), staffExamples['single man'], { asked: 0 });
+  form.set(ASKED_PART, asked);
+  expect((await intake().post(form)).status).toBe(201);
+});

@@ -45,7 +45,7 @@ const dialogSays = (text: string) => waitFor(() => expect(screen.getByRole('dial
 
 /** The ids that the intake was asked about. */
 const askedAbout = ({ requests }: Network) =>
-  requests.flatMap(({ method, path }) => (method === 'GET' ? (/^\/api\/staff\/(.+)/.exec(path)?.[1] ?? []) : []));
+  requests.flatMap(({ method, path }) => (method === 'GET' ? (/^\/api\/staff\/([^?]+)/.exec(path)?.[1] ?? []) : []));
 
 test('each refusal says what to do and leads to its question; the console has the id and no answer', async () => {
   const { network, logged } = await filledIn();
@@ -102,6 +102,7 @@ test('each refusal says what to do and leads to its question; the console has th
   await stepOpens(staff, 'references');
   await goOn();
   await dialogSays('Admission Form submitted successfully!');
+  expect(screen.getByRole('dialog').classList).toContain('result--succeeded');
   expect(screen.getByRole('dialog').textContent).not.toContain('It had arrived before');
   const lines = logged.mock.calls.map((call) => JSON.stringify(call)).join('\n');
   expect(lines).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);

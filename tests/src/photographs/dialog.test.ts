@@ -250,3 +250,14 @@ test.each([
   await press('Attach this PDF');
   await waitFor(() => expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name })));
 });
+
+test('each scene is shown from its beginning', async () => {
+  open();
+  const scrolled: unknown[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, how) {
+    scrolled.push([this.id, how]);
+  });
+  await choose('Choose photos', 'front.jpg');
+  await press('Adjust corners page 1');
+  await waitFor(() => expect(scrolled.at(-1)).toEqual(['photographs-heading', { block: 'start' }]));
+});

@@ -27,7 +27,6 @@ const strangers = [
   ['the gateway’s own 404 with received', json(404, { received: false })],
   ['the network’s sign-in, 511', page(511)],
   ['a redirection', page(302)],
-  ['a proxy’s own 400', page(400)],
 ] as const;
 
 describe('an answer that is not our intake’s', () => {
@@ -48,6 +47,11 @@ describe('an answer that is not our intake’s', () => {
         failure: { kind: 'busy' },
         temporary: true,
       });
+  });
+
+  test('of what was damaged on its way, maybe with its id, is tried again', () => {
+    expect(answeredBy(page(400), id)).toMatchObject({ failure: { kind: 'not the school' }, temporary: true });
+    expect(answeredBy(json(400, { detail: 'It arrived damaged.' }), id)).toMatchObject({ temporary: true });
   });
 
   test('of a proxy that finds the application too large says so', () => {
