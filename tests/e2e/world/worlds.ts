@@ -26,7 +26,8 @@ interface World extends Pick<VisitOptions, 'expected' | 'viewport'> {
 
 /** React renders a page anew that was changed before its script came, and says so. */
 const renderedAnew = /Minified React error #418/;
-const notSent = /Failed to load resource|could not be sent/;
+// A browser does not follow a portal's redirection: the policy of the page forbids it.
+const notSent = /Failed to load resource|could not be sent|portal\.invalid/;
 
 /** Playwright and the page's readers do not see it. */
 export const MARK = '\u200b';
