@@ -108,10 +108,10 @@ test('a receipt is removed on request, also where another tab has the form', asy
 
 test('what was typed before the script came is an edit, and the outcome of the last send does not apply to it', async () => {
   const shared = deviceWith();
-  shared.device.record = { ...recordOf('Rana'), lastSend: 'awaited', savedAt: '2026-12-01T00:00:00Z', writtenBy: 1 };
-  const { lastReceived, is } = tabOn(shared, mona);
+  shared.device.record = { ...recordOf('Rana'), lastSend: 'awaited', savedAt: new Date(0), writtenBy: 1 };
+  const { received, is } = tabOn(shared, mona);
   await is({ holding: 'saved' });
-  expect(lastReceived()).toMatchObject({ type: 'RESTORE', draft: mona, lastSend: undefined });
+  expect(received[0]).toMatchObject({ type: 'RESTORE', draft: mona, lastSend: undefined });
 });
 
 test('an application that arrives while the page waits for its lock is replaced by its receipt', async () => {
