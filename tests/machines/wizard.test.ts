@@ -369,7 +369,7 @@ test.each([
 });
 
 const loaded = fromPromise(() => Promise.resolve());
-const photographing = {
+const kept = {
   path: ['personalInfo', 'passport'],
   replaces: [],
   photographs: [{ file: examplePdf('a.jpg') }],
@@ -382,16 +382,16 @@ test('photographs are taken while a link waits for another device', async () => 
     loadPhotographs: loaded,
   });
   await reached(actor, ({ value }) => value.handover === 'open');
-  send({ type: 'PHOTOGRAPH', path: photographing.path, ids: [] });
+  send({ type: 'PHOTOGRAPH', path: kept.path, ids: [] });
   await reached(actor, ({ value }) => value.photographs === 'open');
 });
 
 test('photographs that were kept are not lost where another question’s are to be taken after a failure', async () => {
   const loadPhotographs = fromPromise(() => Promise.reject(new Error('offline')));
-  const { send, actor, context } = startWizard({ photographing }, undefined, { loadPhotographs });
+  const { send, actor, context } = startWizard({ photographing: kept }, undefined, { loadPhotographs });
   await reached(actor, ({ value }) => value.photographs === 'notLoaded');
   send({ type: 'PHOTOGRAPH', path: ['education', 'academicInfo', 'e1', 'certificate'], ids: [] });
-  expect(context().photographing).toEqual(photographing);
+  expect(context().photographing).toEqual(kept);
 });
 
 test('while keys follow each other no step that is incomplete counts as complete', () => {
@@ -403,7 +403,10 @@ test('while keys follow each other no step that is incomplete counts as complete
 });
 
 test('kept photographs wait until the question of a hand-over is answered', async () => {
-  const { send, actor } = startWizard({ photographing }, undefined, { loadHandover: loaded, loadPhotographs: loaded });
+  const { send, actor } = startWizard({ photographing: kept }, undefined, {
+    loadHandover: loaded,
+    loadPhotographs: loaded,
+  });
   send({ type: 'HAND_OVER' });
   await reached(actor, ({ value }) => value.handover === 'open');
   await Promise.resolve();
