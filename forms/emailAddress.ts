@@ -37,9 +37,9 @@ export const addressIn = (text: string): string => {
       .replace(/^'(.*)'$/, '$1'),
     ENDS,
   );
-  if (/^[^\s<>()[\]:;/"@‘]+@[^\s<>()[\]:;/"@?]+$/.test(typed)) return typed;
+  if (/^[^\s<>()[\]:;"@‘]+@[^\s<>()[\]:;"@?]+$/.test(typed)) return typed;
   const parts = typed.split('@').map((part) => part.trim());
   const words = parts.join('@').split(around);
   const [address, ...others] = new Set(words.flatMap((word) => beginning.exec(word) ?? []));
-  return address && others.length === 0 && !/\.\s+[^\s@]+@/.test(typed) ? withoutEnd(address, ENDS) : typed;
+  return address && others.length === 0 && !/\.\s+[^\s@<(]+@/.test(typed) ? withoutEnd(address, ENDS) : typed;
 };

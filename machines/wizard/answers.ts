@@ -129,15 +129,13 @@ export const touch = ({ touched }: WizardContext, path: Path): Changes => {
   return touched.has(id) ? {} : { touched: new Set(touched).add(id) };
 };
 
-/** Puts a choice before those of other questions. Where a question takes one file, what is still read for it is given up. */
-export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice): Changes => {
-  const isOfIt = (choice: Choice) => idOf(choice.path) === idOf(path);
+/** Puts a choice behind those that are still read, or before them: one of the same question would replace it. */
+export const choose = ({ reading }: WizardContext, { path, files, multiple }: Choice, first = false): Changes => {
+  const choice = { path, files, multiple };
   return {
-    reading: [
-      ...(multiple ? reading.filter(isOfIt) : []),
-      { path, files, multiple },
-      ...reading.filter((choice) => !isOfIt(choice)),
-    ],
+    reading: first
+      ? [choice, ...reading.filter((earlier) => multiple || idOf(earlier.path) !== idOf(path))]
+      : [...reading, choice],
   };
 };
 
@@ -168,7 +166,7 @@ export const attach = (context: WizardContext, files: readonly Attachment[]): Ch
 
 /** Opens the photographs of a question, with those of its files that it will replace; those that were kept are attached first. */
 export const photograph = ({ draft, photographing }: WizardContext, path: Path, ids: readonly string[]): Changes => {
-  if (photographing && photographing.photographs.length > 0) return {};
+  if (photographing?.photographs.some(({ file }) => !photographing.replaces.includes(file.id))) return {};
   const photographs = filesOf(answerAt(draft, path)).flatMap((file) => (ids.includes(file.id) ? [{ file }] : []));
   return { photographing: { path, replaces: ids, photographs } };
 };

@@ -1,4 +1,4 @@
-import { not, raise, sendTo } from 'xstate';
+import { and, not, raise, sendTo, stateIn } from 'xstate';
 import { type Form, hasKind } from '#forms/form.ts';
 import type { SendingOutput } from '#machines/sendingTypes.ts';
 import {
@@ -94,7 +94,11 @@ export const wizardMachine = (form: Form, { info = false }: { info?: boolean } =
     initial: 'opening',
     on: {
       RESTORE: [
-        { guard: 'only another receipt was saved', target: '#receipt', actions: 'restore what was saved' },
+        {
+          guard: and(['only another receipt was saved', not(stateIn({ files: 'chosen' }))]),
+          target: '#receipt',
+          actions: 'restore what was saved',
+        },
         { guard: 'a send was left unfinished', target: '#sending', actions: 'restore what was saved' },
         { target: '.opening.resuming', actions: 'restore what was saved' },
       ],

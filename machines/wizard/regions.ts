@@ -26,8 +26,16 @@ export const readingFiles = stateConfig({
     reading: {
       invoke: { src: 'read', input: ({ context }) => context.reading[0]! },
       on: {
-        // What is read may be in a cloud, and take minutes: another file does not wait for it.
-        CHOOSE: { target: 'reading', reenter: true, actions: 'queue the files' },
+        CHOOSE: [
+          // A PDF of photographs is on the device: it does not wait for a file that may be in a cloud.
+          {
+            guard: stateIn({ photographs: 'open' }),
+            target: 'reading',
+            reenter: true,
+            actions: { type: 'queue the files', params: { first: true } },
+          },
+          { actions: 'queue the files' },
+        ],
         ATTACH: [
           {
             guard: 'more files wait',

@@ -153,7 +153,7 @@ export const wizardSetup = (form: Form) => {
       'only another receipt was saved': ({ context, event }) => {
         const receipt = savedAlone(event);
         const isAnother = receipt !== undefined && receipt.submissionId !== context.receipt?.submissionId;
-        return isAnother && context.given.length === 0 && context.reading.length === 0;
+        return isAnother && context.given.length === 0;
       },
       'nothing but the receipt was saved': ({ event }) => savedAlone(event) !== undefined,
       'it comes from another device': ({ event }) => {
@@ -201,9 +201,9 @@ export const wizardSetup = (form: Form) => {
         assertEvent(event, 'BLUR');
         return answers.touch(context, event.path);
       }),
-      'queue the files': assign(({ context, event }) => {
+      'queue the files': assign(({ context, event }, params: { first: true } | undefined) => {
         assertEvent(event, 'CHOOSE');
-        return answers.choose(context, event);
+        return answers.choose(context, event, params?.first);
       }),
       'empty the queue': assign({ reading: [] }),
       'attach the files': assign(({ context, event }) => {

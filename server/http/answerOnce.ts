@@ -1,5 +1,5 @@
 /** More requests are not remembered. A repetition comes at once, or a moment later. */
-const KEPT_REQUESTS = 10_000;
+const KEPT_REQUESTS = 1_000;
 
 /**
  * Answers a request that something between the client and here repeats (a proxy, a link scanner) as it was answered first. `token` is
@@ -16,6 +16,8 @@ export const answerOnce = <T>() => {
     // The last one asked is the last one removed.
     last.delete(id);
     last.set(id, fresh);
+    // What failed is tried anew.
+    fresh.answer.catch(() => last.get(id) === fresh && last.delete(id));
     if (last.size > KEPT_REQUESTS) last.delete(last.keys().next().value!);
     return fresh.answer;
   };

@@ -3,7 +3,8 @@
  * (react #11538), and the form is gone. Here such an element is removed from where it is, and one before it is put there.
  */
 Node.prototype.removeChild = <T extends Node>(child: T): T => {
-  if (child instanceof Element || child instanceof CharacterData) child.remove();
+  // What can be a child is a ChildNode.
+  (child as Node as ChildNode).remove();
   return child;
 };
 

@@ -26,6 +26,7 @@ test.each([
   ['rana @ mail.example', 'rana@mail.example'],
   ['rana@mail.example.,;', 'rana@mail.example'],
   ['https://rana@mail.example', 'rana@mail.example'],
+  ['Rana K. <rana@mail.example>', 'rana@mail.example'],
   ['mailto://rana@mail.example/', 'rana@mail.example'],
   ['rana@mail.example?subject=Application', 'rana@mail.example'],
   ['rana١٢@mail.example', 'rana12@mail.example'],
@@ -62,6 +63,7 @@ test.each([
   'Rana Khoury <>',
   'rana@hot mail.com',
   'rana. khoury@mail.example',
+  'info/rana@mail.example',
   'Rana. Khoury <rana. khoury@mail.example>',
   '',
 ])('%j is not asked about', (typed) => {

@@ -13,7 +13,6 @@ import { staff } from '#forms/staff/staff.ts';
 import type { DraftRecord } from '#machines/draftTypes.ts';
 import { receipt } from '#machines/inspect/samples.ts';
 import { papersMachine } from '#machines/papers.ts';
-import { canGoOn } from '#machines/wizard/snapshot.ts';
 import type { Choice, Given, WizardEmitted, WizardEvent } from '#machines/wizard/types.ts';
 import { draftNamed } from '#tests/forms/staff/edited.ts';
 import { reached } from '#tests/machines/reached.ts';
@@ -259,16 +258,17 @@ describe('chosen files', () => {
     expect(attachedAfter(true, [other], [{ ...other, id: 'again' }])).toHaveLength(2);
   });
 
-  test('of a question of several are attached in the order in which they were chosen', () => {
+  test('are read one choice after another', () => {
     const read: unknown[] = [];
-    const { context, send } = startWizard({}, undefined, {
+    const { send } = startWizard({}, undefined, {
       read: fromCallback<never, Choice>(({ input }) => void read.push(input)),
     });
-    const [earlier, later] = [sound, other].map((file) => ({ path, files: [file], multiple: true }));
-    send({ type: 'CHOOSE', ...earlier! }, { type: 'CHOOSE', ...later! }, { type: 'ATTACH', files: earlier!.files });
-    send({ type: 'ATTACH', files: later!.files });
-    expect(read).toEqual([earlier, earlier, later].map((choice) => expect.objectContaining(choice)));
-    expect(filesOf(answerAt(context().draft, path))).toEqual([sound, other]);
+    const choices = [sound, other, truncated].map((file) => ({ path, files: [file], multiple: false }));
+    for (const choice of choices) send({ type: 'CHOOSE', ...choice });
+    for (const [i, choice] of choices.entries()) {
+      expect(read).toEqual(choices.slice(0, i + 1).map((each) => expect.objectContaining(each)));
+      send({ type: 'ATTACH', files: choice.files });
+    }
   });
 
   test('are saved at once', () => {
@@ -277,19 +277,38 @@ describe('chosen files', () => {
     expect(toDraft.at(-1)).toMatchObject({ type: 'SAVE', now: true });
   });
 
-  test('are not held back by one that is in a cloud, and replace one of their question', () => {
+  test('do not hold back a PDF of photographs, which was chosen after them', async () => {
     const read: Choice[] = [];
-    const { context, send } = startWizard({}, undefined, {
+    const { actor, send } = startWizard({}, undefined, {
       read: fromCallback<never, Choice>(({ input }) => void read.push(input)),
+      loadPhotographs: fromPromise(() => Promise.resolve()),
     });
     const certificate = { path: ['education', 'academicInfo', 'e1', 'certificate'], files: [other], multiple: false };
-    const [passport, again] = [sound, other].map((file) => ({ path, files: [file], multiple: false }));
-    for (const choice of [certificate, passport!, again!]) send({ type: 'CHOOSE', ...choice });
-    send({ type: 'ATTACH', files: again!.files });
+    const passport = { path, files: [sound], multiple: false };
+    const photographed = { path, files: [examplePdf('photographed.pdf')], multiple: false };
+    for (const choice of [certificate, passport]) send({ type: 'CHOOSE', ...choice });
+    send({ type: 'PHOTOGRAPH', path, ids: [] });
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    send({ type: 'CHOOSE', ...photographed });
+    send({ type: 'ATTACH', files: photographed.files });
+    expect(actor.getSnapshot().value.photographs).toBe('closed');
     // The certificate is read again after it; what it replaces at its own question is not.
-    const order = [certificate, passport, again, certificate];
+    const order = [certificate, photographed, certificate];
     expect(read).toEqual(order.map((choice) => expect.objectContaining(choice)));
-    expect(context().reading).toEqual([expect.objectContaining(certificate)]);
+    expect(actor.getSnapshot().context.reading).toEqual([expect.objectContaining(certificate)]);
+  });
+
+  test('of a question of several are read after a PDF of photographs, which replaces none of them', async () => {
+    const { actor, context, send } = startWizard({}, undefined, {
+      read: fromCallback<never, Choice>(() => undefined),
+      loadPhotographs: fromPromise(() => Promise.resolve()),
+    });
+    const chosen = { path, files: [sound], multiple: true };
+    const photographed = { path, files: [examplePdf('photographed.pdf')], multiple: true };
+    send({ type: 'CHOOSE', ...chosen }, { type: 'PHOTOGRAPH', path, ids: [] });
+    await reached(actor, (snapshot) => snapshot.matches({ photographs: 'open' }));
+    send({ type: 'CHOOSE', ...photographed }, { type: 'ATTACH', files: photographed.files });
+    expect(context().reading).toEqual([expect.objectContaining(chosen)]);
   });
 });
 
@@ -392,14 +411,6 @@ test('photographs that were kept are not lost where another question’s are to 
   await reached(actor, ({ value }) => value.photographs === 'notLoaded');
   send({ type: 'PHOTOGRAPH', path: ['education', 'academicInfo', 'e1', 'certificate'], ids: [] });
   expect(context().photographing).toEqual(kept);
-});
-
-test('while keys follow each other no step that is incomplete counts as complete', () => {
-  const { actor, send } = startWizard();
-  send({ type: 'CHANGE', path: ['personalInfo', 'firstName'], answer: 'R', typing: true });
-  expect(canGoOn(actor.getSnapshot())).toBe(false);
-  send({ type: 'PRESS' });
-  expect(canGoOn(actor.getSnapshot())).toBe(false);
 });
 
 test('kept photographs wait until the question of a hand-over is answered', async () => {
