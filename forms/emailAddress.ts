@@ -31,12 +31,7 @@ const ENDS = '.,;؛،’/';
  * a dot and a space it may begin earlier, as in 'rana. khoury@mail.example'.
  */
 export const addressIn = (text: string): string => {
-  const typed = withoutEnd(
-    latinDigits(text)
-      .trim()
-      .replace(/^'(.*)'$/, '$1'),
-    ENDS,
-  );
+  const typed = withoutEnd(latinDigits(text).replace(/^'(.*)'$/, '$1'), ENDS);
   if (/^[^\s<>()[\]:;"@‘]+@[^\s<>()[\]:;"@?]+$/.test(typed)) return typed;
   const parts = typed.split('@').map((part) => part.trim());
   const words = parts.join('@').split(around);

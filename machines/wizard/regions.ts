@@ -82,7 +82,7 @@ export const takingPhotographs = stateConfig({
           or([
             stateIn({ handover: 'closed' }),
             stateIn({ handover: 'notLoaded' }),
-            // Of an offer the page shows a note, and no dialog.
+            // The link may wait for a day.
             'it was offered to another device',
           ]),
         ]),

@@ -74,7 +74,7 @@ export const ask = async (url: string, signal: AbortSignal): Promise<Answer> => 
     signal: withTimeout(STATUS_TIMEOUT, signal),
     responseType: 'text',
     cache: 'no-store',
-    // The sign-in page of a Wi-Fi network, whose answer could not be read.
+    // It leads to the sign-in page of a Wi-Fi network, which this page may not read.
     redirect: 'manual',
     // The machine decides about another attempt.
     retry: false,

@@ -7,13 +7,13 @@ import type { VisitOptions } from '#tests/e2e/visit.ts';
 import { byPageSetters, silently } from '#tests/e2e/world/autofill.ts';
 import { closingStorage } from '#tests/e2e/world/closingStorage.ts';
 import { forceDark, setTextSize } from '#tests/e2e/world/display.ts';
+import { removingExtension, wrappingExtension } from '#tests/e2e/world/extensions.ts';
 import { onLine } from '#tests/e2e/world/onLine.ts';
 import { type OnTheWay, onTheWay } from '#tests/e2e/world/onTheWay.ts';
 import { pageTranslator } from '#tests/e2e/world/pageTranslator.ts';
 import { passwordManager } from '#tests/e2e/world/passwordManager.ts';
 import { cannotBeRead, isFull, locksNeverAnswer, neverAnswers, refusals } from '#tests/e2e/world/refusingDevice.ts';
 import { unreadableFiles } from '#tests/e2e/world/unreadableFiles.ts';
-import { removingExtension, wrappingExtension } from '#tests/e2e/world/wrappingExtension.ts';
 import { writingAssistant } from '#tests/e2e/world/writingAssistant.ts';
 import { setClock } from '#tests/e2e/world/wrongClock.ts';
 
